@@ -4,17 +4,11 @@
 
 ## Parts that other messages use, with the arguments of the message that calls them
 
-who = { $who ->
-    [you] You
-    [computer] The computer
-    [south] South
-   *[north] North
- }
-who-moves = { $who ->
-    [you] you move
-    [computer] the computer moves
-    [south] South moves
-   *[north] North moves
+who-sowed = { $who ->
+    [you] You sowed
+    [computer] The computer sowed
+    [south] South sowed
+   *[north] North sowed
  }
 other-moves = { $other ->
     [you] you move
@@ -54,13 +48,13 @@ event-thinking = The computer is thinking…
 ## A sowing: one of the first four, then what follows from it
 
 # No capture.
-event-sowed-quiet = { who } sowed { $hole }: { count-laps }, no casa.
+event-sowed-quiet = { who-sowed } { $hole }: { count-laps }, no casa.
 # Hoyito I: casas taken anywhere in the sowing.
-event-sowed-casas = { who } sowed { $hole }: { count-laps }, { count-casas }, +{ $seeds }.
+event-sowed-casas = { who-sowed } { $hole }: { count-laps }, { count-casas }, +{ $seeds }.
 # Hoyito II and III: the last seed made a casa.
-event-sowed-landing = { who } sowed { $hole }: { count-laps }, ending on a casa, +{ $seeds }.
+event-sowed-landing = { who-sowed } { $hole }: { count-laps }, ending on a casa, +{ $seeds }.
 # Hoyito II: the landing casa and those behind it, two or more.
-event-sowed-chain = { who } sowed { $hole }: { count-laps }, a chain of { count-casas }, +{ $seeds }.
+event-sowed-chain = { who-sowed } { $hole }: { count-laps }, a chain of { count-casas }, +{ $seeds }.
 event-again = { $who ->
     [you] You move again.
     [computer] The computer moves again.
@@ -172,8 +166,8 @@ event-closed = { $who ->
     [south] South can’t fill
    *[north] North can’t fill
  } { $count ->
-    [one] { $holes }: it stays closed.
-   *[other] { $holes }: they stay closed.
+    [one] { $holes }: it is closed for this round.
+   *[other] { $holes }: they are closed for this round.
  }
 event-reopened = { $who ->
     [you] You win back

@@ -9,7 +9,7 @@
 ### $row     number: holes in a row, 1 to 12.
 ### $seeds, $laps, $casas, $count, $round, $level, $number   numbers.
 ### $more, $less   numbers: the winner's and the loser's seeds. $south, $north: the two players' seeds.
-### Messages that only serve others ("count-seeds", "who-moves") are at the head of events.ftl.
+### Messages that only serve others ("count-seeds", "who-sowed") are at the head of events.ftl.
 
 ## The frame of the page
 
