@@ -1,1 +1,40 @@
-//! The rules of Hoyito.
+//! The rules of Hoyito I, II and III, the Dominican mancala, made exact: positions, sowings, rounds, matches, notation.
+//! It never reads a clock, a file or a socket, never searches, and holds no unsafe code; it needs `alloc` and nothing else.
+//! The tablebases, the engine, the server, the program and the page all stand on it and decide no rule themselves.
+//! The law is RULES.md; each module names its section. Features: `std` (default) changes nothing in the rules,
+//! `serde` reads and writes the public types. Sowing is fastest where the target has SSSE3 (`-C target-cpu=x86-64-v2`).
+//!
+//! ```
+//! use hoyito::{Hole, Position, RowLength, Rules, Variant};
+//! let rules = Rules::new(Variant::II);
+//! let mut position = Position::start(RowLength::SIX);
+//! for letter in ['F', 'f'] {
+//!     let hole = Hole::from_letter(letter, position.row()).unwrap();
+//!     position = position.play(&rules, hole)?.position;
+//! }
+//! # Ok::<(), hoyito::MoveError>(())
+//! ```
+#![cfg_attr(not(feature = "std"), no_std)]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod board;
+mod ending;
+mod error;
+pub mod notation;
+mod perft;
+mod position;
+mod rulings;
+mod sowing;
+mod turn;
+
+pub use board::{CASA, Hole, HoleSet, MAX_RING, MAX_ROW, Player, RowLength, UnknownPlayer};
+pub use ending::{EndReason, Winner};
+pub use error::MoveError;
+pub use notation::PositionError;
+pub use perft::{perft, perft_divide};
+pub use position::{Position, Setup, SetupError};
+pub use rulings::{ClosedHoles, EndlessSowing, LastFour, Rules, Rulings, UnknownVariant, Variant};
+pub use sowing::{Lap, LastFourTaken, Played, Trace};
+pub use turn::Turn;

@@ -1,0 +1,217 @@
+//! A sowing: one move, fast, without the passes that may follow (RULES.md, sections 2 to 4).
+//! [`trace`](crate::Position::trace) does the same drop by drop; a test holds the two equal.
+
+mod one;
+mod relay;
+mod ring;
+mod three;
+mod trace;
+mod two;
+
+pub use trace::{Lap, Trace};
+
+use crate::{
+    CASA, EndReason, EndlessSowing, Hole, MAX_RING, MoveError, Player, Position, Rules, Variant,
+};
+use relay::{Run, Stop};
+use ring::{Ring as _, on_ring};
+
+/// The last four seeds and who took them (RULES.md, section 3).
+///
+/// ```
+/// use hoyito::{Hole, Player, Position, Rules, Variant};
+/// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+/// let played = position.play(&Rules::new(Variant::I), Hole::new(1).unwrap()).unwrap();
+/// let taken = played.last_four.unwrap();
+/// assert_eq!((taken.to, taken.seeds), (Player::South, 4));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct LastFourTaken {
+    /// Who took them.
+    pub to: Player,
+    /// Always 4.
+    pub seeds: u8,
+}
+
+/// What a move did.
+///
+/// ```
+/// use hoyito::{Hole, Position, Rules, RowLength, Variant};
+/// let start = Position::start(RowLength::SIX);
+/// let played = start.play(&Rules::new(Variant::I), Hole::new(0).unwrap()).unwrap();
+/// assert_eq!((played.laps, played.captured, played.again), (5, 0, false));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Played {
+    /// The position afterwards. Of a finished round all holes are empty and the captures are the result.
+    pub position: Position,
+    /// Seeds the mover captured by casas; the last four and shares are not counted here.
+    pub captured: u8,
+    /// Laps sown.
+    pub laps: u32,
+    /// Whether the mover has earned another move, also when they then must pass.
+    pub again: bool,
+    /// Whether a player who would have been next was passed over (only after [`Position::play`]).
+    pub passed: bool,
+    /// Who took the last four seeds, if a capture left them.
+    pub last_four: Option<LastFourTaken>,
+    /// Seeds shared equally because a ruling ended the round, 0 otherwise.
+    pub shared: u8,
+    /// Why the round is over, `None` if it goes on.
+    pub end: Option<EndReason>,
+}
+
+impl Position {
+    /// Sows `hole` and stops there: the position has the next player to move, even one who must pass.
+    /// Search uses this; [`Position::play`] also resolves passes.
+    ///
+    /// # Errors
+    /// Why the hole may not be played.
+    ///
+    /// ```
+    /// use hoyito::{Hole, Player, Position, RowLength, Rules, Variant};
+    /// let start = Position::start(RowLength::SIX);
+    /// let sown = start.sow(&Rules::new(Variant::III), Hole::new(2).unwrap()).unwrap();
+    /// assert_eq!(sown.position.to_move(), Player::North);
+    /// ```
+    pub fn sow(&self, rules: &Rules, hole: Hole) -> Result<Played, MoveError> {
+        self.check_hole(hole)?;
+        self.sow_open(rules, hole)
+    }
+
+    /// Everything that forbids `hole` but the sowing itself.
+    pub(crate) fn check_hole(&self, hole: Hole) -> Result<(), MoveError> {
+        if self.on_board() == 0 {
+            return Err(MoveError::RoundOver);
+        }
+        if hole.index() >= self.row.ring() {
+            return Err(MoveError::NoSuchHole { row: self.row });
+        }
+        let letter = hole.letter(self.row);
+        if hole.owner(self.row) != self.to_move {
+            return Err(MoveError::NotYourHole {
+                letter,
+                to_move: self.to_move,
+                row: self.row,
+            });
+        }
+        if self.is_closed(hole) {
+            return Err(MoveError::ClosedHole { letter });
+        }
+        if self.seeds(hole) == 0 {
+            return Err(MoveError::EmptyHole { letter });
+        }
+        Ok(())
+    }
+
+    /// `sow` for a hole that passed [`check_hole`](Position::check_hole).
+    #[inline]
+    pub(crate) fn sow_open(&self, rules: &Rules, hole: Hole) -> Result<Played, MoveError> {
+        let (board, run) = if self.closed.is_empty() {
+            run(&self.board, self.row.ring(), hole.index(), rules.variant)
+        } else {
+            self.run_around_closed(hole, rules.variant)
+        };
+        self.after(rules, hole, &board, run)
+    }
+
+    /// The ring without its closed holes, sown, put back between them.
+    fn run_around_closed(&self, hole: Hole, variant: Variant) -> ([u8; MAX_RING], Run) {
+        let mut open = [0; MAX_RING];
+        let (mut len, mut at) = (0, 0);
+        for index in 0..self.row.ring() {
+            if !self.closed.contains(Hole::at(index)) {
+                if index == hole.index() {
+                    at = len;
+                }
+                open[len] = index;
+                len += 1;
+            }
+        }
+        let mut ring = [0; MAX_RING];
+        for (place, &index) in open[..len].iter().enumerate() {
+            ring[place] = self.board[index];
+        }
+        let (ring, run) = run(&ring, len, at, variant);
+        let mut board = [0; MAX_RING];
+        for (place, &index) in open[..len].iter().enumerate() {
+            board[index] = ring[place];
+        }
+        (board, run)
+    }
+
+    /// Counts what a sowing captured and whether that ended the round.
+    #[inline]
+    fn after(
+        &self,
+        rules: &Rules,
+        hole: Hole,
+        board: &[u8; MAX_RING],
+        run: Run,
+    ) -> Result<Played, MoveError> {
+        let mover = self.to_move;
+        let captured = run.casas * CASA;
+        let again = run.stop == Stop::Casa && rules.variant != Variant::I;
+        let mut played = Played {
+            position: *self,
+            captured,
+            laps: run.laps,
+            again,
+            passed: false,
+            last_four: None,
+            shared: 0,
+            end: None,
+        };
+        let position = &mut played.position;
+        match run.stop {
+            Stop::Undecided => {
+                return Err(MoveError::UndecidedSowing {
+                    letter: hole.letter(self.row),
+                });
+            }
+            Stop::Endless if rules.endless_sowing == EndlessSowing::Forbidden => {
+                return Err(MoveError::EndlessSowing {
+                    letter: hole.letter(self.row),
+                });
+            }
+            Stop::Endless => {
+                position.add_captures(mover, captured);
+                played.shared = position.share_rest();
+                played.end = Some(EndReason::EndlessSowing);
+            }
+            Stop::Empty | Stop::Casa | Stop::LastFour => {
+                position.board = *board;
+                position.add_captures(mover, captured);
+                if captured > 0 && position.on_board() <= CASA {
+                    played.end = Some(EndReason::LastFour);
+                    if position.on_board() == CASA {
+                        let to = rules.last_four.taker(mover);
+                        position.add_captures(to, CASA);
+                        position.clear_board();
+                        played.last_four = Some(LastFourTaken { to, seeds: CASA });
+                    }
+                }
+            }
+        }
+        if !again {
+            position.to_move = mover.other();
+        }
+        Ok(played)
+    }
+}
+
+/// Sows hole `at` of a ring of `len` open holes.
+#[inline]
+fn run(board: &[u8; MAX_RING], len: usize, at: usize, variant: Variant) -> ([u8; MAX_RING], Run) {
+    on_ring!(board, len, at, |ring| {
+        let mut ring = ring;
+        let run = match variant {
+            Variant::I => one::sow(&mut ring, len, board.iter().sum()),
+            Variant::II => two::sow(&mut ring, len),
+            Variant::III => three::sow(&mut ring, len),
+        };
+        (ring.board(), run)
+    })
+}

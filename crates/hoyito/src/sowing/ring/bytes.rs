@@ -1,0 +1,102 @@
+//! The ring as plain bytes, for every target.
+
+use super::{Ring, TakingLap};
+use crate::{CASA, MAX_RING};
+
+/// Seeds by hole, and where the hand is.
+#[derive(Clone, Copy)]
+pub(crate) struct Bytes {
+    board: [u8; MAX_RING],
+    len: u8,
+    at: u8,
+}
+
+impl Bytes {
+    #[inline]
+    fn lift(&mut self) -> u8 {
+        core::mem::take(&mut self.board[self.at as usize])
+    }
+
+    #[inline]
+    fn step(&mut self) {
+        self.at = if self.at + 1 == self.len {
+            0
+        } else {
+            self.at + 1
+        };
+    }
+}
+
+impl Ring for Bytes {
+    fn new(board: &[u8; MAX_RING], len: usize, at: usize) -> Bytes {
+        Bytes {
+            board: *board,
+            len: len as u8,
+            at: at as u8,
+        }
+    }
+
+    #[inline]
+    fn lap(&mut self) -> u8 {
+        for _ in 0..self.lift() {
+            self.step();
+            self.board[self.at as usize] += 1;
+        }
+        self.board[self.at as usize]
+    }
+
+    #[inline]
+    fn lap_taking(&mut self) -> TakingLap {
+        let mut casas = 0;
+        for _ in 0..self.lift() {
+            self.step();
+            let seeds = &mut self.board[self.at as usize];
+            *seeds += 1;
+            if *seeds == CASA {
+                *seeds = 0;
+                casas += 1;
+            }
+        }
+        TakingLap {
+            landing: self.board[self.at as usize],
+            casas,
+        }
+    }
+
+    fn take(&mut self) {
+        self.board[self.at as usize] = 0;
+    }
+
+    fn take_chain(&mut self) -> u8 {
+        let mut casas = 1;
+        let mut at = self.at as usize;
+        self.take();
+        loop {
+            at = if at == 0 {
+                self.len as usize - 1
+            } else {
+                at - 1
+            };
+            // The landing hole is empty by now, so a chain all the way round stops there.
+            if self.board[at] != CASA {
+                return casas;
+            }
+            self.board[at] = 0;
+            casas += 1;
+        }
+    }
+
+    #[inline]
+    fn looks_like(&self, mark: &Bytes) -> bool {
+        // Exact without turning the picture: on a capture-free orbit it also comes back unturned.
+        self.at == mark.at && self.board == mark.board
+    }
+
+    fn at(&self) -> usize {
+        self.at as usize
+    }
+
+    fn board(&self) -> [u8; MAX_RING] {
+        self.board
+    }
+}

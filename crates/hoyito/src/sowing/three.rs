@@ -1,0 +1,15 @@
+//! Hoyito III: the landing casa alone (RULES.md, section 2).
+
+use super::relay::{Run, Stop, relay};
+use super::ring::Ring;
+
+/// One sowing.
+#[inline(always)]
+pub(super) fn sow<R: Ring>(ring: &mut R, len: usize) -> Run {
+    let mut run = relay(ring, len);
+    if run.stop == Stop::Casa {
+        ring.take();
+        run.casas = 1;
+    }
+    run
+}
