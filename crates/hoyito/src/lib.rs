@@ -14,10 +14,12 @@
 //! }
 //! # Ok::<(), hoyito::MoveError>(())
 //! ```
-#![cfg_attr(not(feature = "std"), no_std)]
+#![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod board;
 mod ending;
