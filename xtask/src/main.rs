@@ -9,9 +9,13 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+mod node;
+mod play;
 mod process;
 mod system;
+mod test;
 mod wasm;
+mod web;
 mod workspace;
 
 use workspace::Workspace;
@@ -30,9 +34,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Build what is missing and play in the browser
+    #[command(after_help = "Example: cargo xtask play --port 8080 --no-open")]
+    Play(play::Options),
+    /// Check everything: formatting, lints, tests, the page in a browser
+    #[command(after_help = "Example: cargo xtask test --only clippy --only tests")]
+    Test(test::Options),
     /// Build the rules and the opponent for the browser into web/src/generated
     #[command(after_help = "Example: cargo xtask wasm --quick")]
     Wasm(wasm::Options),
+    /// Build the page into web/dist
+    #[command(after_help = "Example: cargo xtask web")]
+    Web,
 }
 
 fn main() -> ExitCode {
@@ -48,6 +61,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     let workspace = Workspace::find()?;
     match command {
+        Command::Play(options) => play::play(&workspace, &options),
+        Command::Test(options) => test::test(&workspace, &options),
         Command::Wasm(options) => wasm::build(&workspace, &options),
+        Command::Web => web::build(&workspace),
     }
 }

@@ -85,6 +85,24 @@ impl Program {
         Ok(())
     }
 
+    /// Shows the command and hands the terminal over to the program; where the system allows it,
+    /// the program takes our place.
+    ///
+    /// # Errors
+    /// When the program cannot be started or, where it runs beside us, ends without success.
+    pub fn become_it(mut self) -> Result<()> {
+        self.command.stdin(Stdio::inherit());
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            let shown = self.shown();
+            println!("$ {shown}");
+            Err(self.command.exec()).with_context(|| format!("cannot start `{shown}`"))
+        }
+        #[cfg(not(unix))]
+        self.run()
+    }
+
     /// Runs silently and gives what the program wrote to its output, without the last line's end.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
 //! The machine: whether we may install Debian packages, and doing so.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::process::Program;
 
@@ -43,4 +43,72 @@ pub fn make_executable(file: &Path) -> Result<()> {
 #[cfg(not(unix))]
 pub fn make_executable(_file: &Path) -> Result<()> {
     Ok(())
+}
+
+/// Whether Debian packages can be installed: by the administrator, on a Debian.
+pub fn can_install() -> bool {
+    is_root() && Program::new("apt-get").arg("--version").succeeds()
+}
+
+/// Installs Debian packages.
+///
+/// # Errors
+/// When the packages can't be had.
+pub fn install(packages: &[&str]) -> Result<()> {
+    println!(
+        "Installing {} from Debian's packages",
+        packages.join(" and ")
+    );
+    renew_package_lists()?;
+    Program::new("apt-get")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args([
+            "install",
+            "--yes",
+            "--quiet",
+            "--quiet",
+            "--no-install-recommends",
+        ])
+        .args(packages)
+        .run()
+}
+
+/// A Chromium to test in: the one named by `CHROMIUM`, one on the machine, or a new one.
+///
+/// # Errors
+/// When there is none and it can't be installed.
+pub fn ensure_chromium() -> Result<PathBuf> {
+    if let Some(named) = env::var_os("CHROMIUM") {
+        let named = PathBuf::from(named);
+        ensure!(
+            named.is_file(),
+            "CHROMIUM names {}, which is no file",
+            named.display()
+        );
+        return Ok(named);
+    }
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    ensure!(
+        can_install(),
+        "the browser tests need Chromium: install it, or name it in the variable CHROMIUM"
+    );
+    install(&["chromium"])?;
+    find_chromium().context("Debian's package chromium brought no program `chromium`")
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    const NAMES: [&str; 4] = [
+        "chromium",
+        "chromium-browser",
+        "google-chrome-stable",
+        "google-chrome",
+    ];
+    let folders = env::var_os("PATH")?;
+    NAMES.iter().find_map(|name| {
+        env::split_paths(&folders)
+            .map(|folder| folder.join(name))
+            .find(|file| file.is_file())
+    })
 }

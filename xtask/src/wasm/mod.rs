@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 mod bindings;
 mod debian;
 mod optimise;
-mod toolchain;
+pub mod toolchain;
 
 /// The target triple of WebAssembly in a browser.
 const TARGET: &str = "wasm32-unknown-unknown";

@@ -1,0 +1,43 @@
+//! `cargo xtask play`: from the sources to a game in the browser.
+
+use anyhow::{Context, Result};
+
+use crate::process::Program;
+use crate::web;
+use crate::workspace::Workspace;
+
+/// How to start the game.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Passed on to `hoyito serve`, such as `--port 8080` or `--no-open`
+    #[arg(
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "ARGS"
+    )]
+    arguments: Vec<String>,
+}
+
+/// Builds what is missing and starts the game; ends when the game's server ends.
+///
+/// # Errors
+/// When something the build needs can't be had, or the sources do not build.
+pub fn play(workspace: &Workspace, options: &Options) -> Result<()> {
+    println!("1 of 3: the page");
+    web::build_if_stale(workspace)?;
+    println!("2 of 3: the program");
+    Program::cargo()
+        .folder(workspace.root())
+        .args(["build", "--locked", "--release", "--package", "hoyito-cli"])
+        .run()?;
+    println!("3 of 3: the game; Ctrl+C ends it");
+    let program = workspace
+        .target()
+        .join("release/hoyito")
+        .canonicalize()
+        .or_else(|_| workspace.target().join("release/hoyito.exe").canonicalize());
+    Program::new(program.context("the program `hoyito` was not built")?)
+        .arg("serve")
+        .args(&options.arguments)
+        .become_it()
+}

@@ -1,0 +1,95 @@
+//! The steps that check the page and the code it runs.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, ensure};
+
+use super::Context;
+use crate::process::Program;
+use crate::{node, system, wasm as wasm_build, web as page};
+
+/// What the steps need on the machine.
+pub fn tools(context: &Context) -> Result<()> {
+    node::ensure_packages(context.workspace)?;
+    println!("Browser: {}", system::ensure_chromium()?.display());
+    Ok(())
+}
+
+/// The module as it is delivered.
+pub fn wasm(context: &Context) -> Result<()> {
+    node::ensure_packages(context.workspace)?;
+    wasm_build::build(context.workspace, &wasm_build::Options::default())
+}
+
+/// The tests of `crates/hoyito-wasm/tests`, run by Node.js on the module as it is delivered.
+pub fn wasm_test(context: &Context) -> Result<()> {
+    wasm(context)?;
+    let folder = context.workspace.root().join("crates/hoyito-wasm/tests");
+    let mut tests = fs::read_dir(&folder)
+        .with_context(|| format!("no {}", folder.display()))?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<Vec<PathBuf>>>()?;
+    tests.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    tests.sort();
+    ensure!(!tests.is_empty(), "no *.test.mjs in {}", folder.display());
+    Program::new("node")
+        .folder(context.workspace.root())
+        .arg("--test")
+        .args(tests)
+        .run()
+}
+
+/// svelte-check.
+pub fn check(context: &Context) -> Result<()> {
+    page::prepare(context.workspace)?;
+    node::script(context.workspace, "check").run()
+}
+
+/// The linter.
+pub fn lint(context: &Context) -> Result<()> {
+    page::prepare(context.workspace)?;
+    node::script(context.workspace, "lint").run()
+}
+
+/// Unit tests.
+pub fn unit(context: &Context) -> Result<()> {
+    page::prepare(context.workspace)?;
+    node::script(context.workspace, "test").run()
+}
+
+/// The page as it is delivered.
+pub fn build(context: &Context) -> Result<()> {
+    page::build(context.workspace)
+}
+
+/// The page in a real browser, served by the program.
+pub fn browser(context: &Context) -> Result<()> {
+    in_browser(context, "test:browser")
+}
+
+/// How much a first visit transfers.
+pub fn weight(context: &Context) -> Result<()> {
+    in_browser(context, "weight")
+}
+
+fn in_browser(context: &Context, script: &str) -> Result<()> {
+    page::build_if_stale(context.workspace)?;
+    // The profile of the Rust tests, which have built all of it.
+    Program::cargo()
+        .folder(context.workspace.root())
+        .args([
+            "build",
+            "--locked",
+            "--profile",
+            "test",
+            "--package",
+            "hoyito-cli",
+        ])
+        .run()?;
+    let program = format!("debug/hoyito{}", std::env::consts::EXE_SUFFIX);
+    node::script(context.workspace, script)
+        .env("CHROMIUM", system::ensure_chromium()?)
+        .env("HOYITO", context.workspace.target().join(program))
+        .run()
+}
