@@ -1,0 +1,25 @@
+//! An opponent for Hoyito I, II and III: search bounded by nodes, depth or the caller's clock, and six levels.
+//! It never decides a rule (the crate `hoyito` does), reads no clock, starts no thread and blocks nobody: callers bound it.
+//! The browser's door, the program `hoyito` and the server use it.
+//! Values are seeds: final captures of the player to move minus the opponent's, an endless line an equal share.
+//! [`choose`] plays a level, [`search`] analyses; [`History`] tells both what would end the round by coming back.
+#![forbid(unsafe_code)]
+
+mod eval;
+mod history;
+mod key;
+mod level;
+mod limits;
+mod node;
+mod random;
+mod search;
+mod sight;
+mod table;
+
+pub use eval::Weights;
+pub use history::History;
+pub use level::{Choice, Level, choose};
+pub use limits::Limits;
+pub use random::Random;
+pub use search::{MAX_DEPTH, Report, search, search_with};
+pub use table::Table;

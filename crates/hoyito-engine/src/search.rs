@@ -1,0 +1,255 @@
+//! Iterative deepening: alpha-beta over sowings, with the rest of the round as the value.
+//!
+//! A value inside the search is the margin *still to be won* by the player to move, in 1/32 seed, so that
+//! positions with the same board share it whatever was captured before. A player who earns another move
+//! keeps the move in the tree; a forced pass costs no depth. Both are the same step with the sign kept or turned.
+
+use std::cmp::Reverse;
+
+use hoyito::{Hole, Player, Position, Rules};
+
+use crate::{
+    History, Limits, Table,
+    eval::{SEED, Weights},
+    key::{Keys, mix},
+    node::{Below, Found, SOWING, Step},
+    sight::Sight,
+    table::{Bound, Entry},
+};
+
+/// The deepest search there is, in sowings.
+pub const MAX_DEPTH: u32 = 100;
+
+/// Longest line of the tree, passes and extra moves included.
+pub(crate) const MAX_PLY: usize = 2 * MAX_DEPTH as usize + 56;
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The player who moves: the player to move of the position, or the other after a forced pass.
+    pub mover: Player,
+    /// The move to play.
+    pub best: Hole,
+    /// Final captures of `mover` minus the opponent's, those already made included, in seeds.
+    pub score: i32,
+    /// Whether `score` is proved: with best play of both sides from here, a line that repeats for ever
+    /// counting as an equal share. Otherwise it is an opinion.
+    pub exact: bool,
+    /// Depth of the last iteration that was completed, in sowings.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The line expected, beginning with `best`; passes are not written.
+    pub pv: Vec<Hole>,
+}
+
+/// The best move of `position` within `limits`; `None` if nobody has a legal move or the round is over.
+///
+/// `history` must end with `position`: it tells which positions would end the round by coming back.
+/// Always gives a legal move, even when stopped at once.
+///
+/// ```
+/// use hoyito::{Position, RowLength, Rules, Rulings, Variant};
+/// use hoyito_engine::{History, Limits, Table, search};
+/// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+/// let history = History::start(&Rulings::default(), &position);
+/// let rules = Rules::new(Variant::I);
+/// let report = search(&position, &rules, &history, Limits::depth(4), &mut Table::with_kib(64)).unwrap();
+/// assert_eq!((report.score, report.exact), (35 - 13, true));
+/// ```
+pub fn search(
+    position: &Position,
+    rules: &Rules,
+    history: &History,
+    limits: Limits<'_>,
+    table: &mut Table,
+) -> Option<Report> {
+    let weights = Weights::of(rules.variant);
+    search_with(position, rules, history, limits, table, &weights)
+}
+
+/// [`search`] with other weights, for comparing them.
+pub fn search_with(
+    position: &Position,
+    rules: &Rules,
+    history: &History,
+    limits: Limits<'_>,
+    table: &mut Table,
+    weights: &Weights,
+) -> Option<Report> {
+    Search::new(
+        position,
+        rules,
+        history,
+        limits,
+        table,
+        weights,
+        Sight::FULL,
+    )
+    .run(position)
+}
+
+pub(crate) struct Search<'a> {
+    pub(crate) rules: Rules,
+    pub(crate) limits: Limits<'a>,
+    pub(crate) table: &'a mut Table,
+    pub(crate) weights: Weights,
+    pub(crate) sight: Sight,
+    pub(crate) keys: Keys,
+    /// Keys of positions that end the round when they come back, with who moves.
+    pub(crate) last_chances: Vec<u64>,
+    quiet_left: Option<u32>,
+    pub(crate) quiet_limit: Option<u32>,
+    /// Keys of the present line, with who moves.
+    pub(crate) line: Vec<u64>,
+    pub(crate) pv: Vec<Vec<Hole>>,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+}
+
+/// Tells the two players' keys apart, which [`Keys`] does not.
+#[inline]
+pub(crate) fn with_player(key: u64, player: Player) -> u64 {
+    key.rotate_left(player.index() as u32)
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(
+        position: &Position,
+        rules: &Rules,
+        history: &History,
+        limits: Limits<'a>,
+        table: &'a mut Table,
+        weights: &Weights,
+        sight: Sight,
+    ) -> Search<'a> {
+        let plain = Keys::new(position, rules, sight.tag());
+        let last_chances: Vec<u64> = history
+            .last_chances()
+            .map(|seen| with_player(plain.key(seen), seen.to_move()))
+            .collect();
+        // What such positions change must not be taken for the worth of the board at other times.
+        let mut keys = plain;
+        if !last_chances.is_empty() {
+            let sum = last_chances
+                .iter()
+                .fold(0u64, |sum, &key| sum.wrapping_add(mix(key)));
+            keys = plain.salted([sum, mix(sum)]);
+        }
+        let last_chances = history
+            .last_chances()
+            .map(|seen| with_player(keys.key(seen), seen.to_move()))
+            .collect();
+        table.next_search();
+        Search {
+            rules: *rules,
+            limits,
+            table,
+            weights: *weights,
+            sight,
+            keys,
+            last_chances,
+            quiet_left: history.quiet_left(),
+            quiet_limit: history.quiet_limit(),
+            line: Vec::with_capacity(MAX_PLY),
+            pv: vec![Vec::new(); MAX_PLY + 2],
+            nodes: 0,
+            stopped: false,
+        }
+    }
+
+    /// Deepens until a bound is reached or the value is proved.
+    pub(crate) fn run(&mut self, position: &Position) -> Option<Report> {
+        let (position, mut steps) = self.first_steps(position)?;
+        let mover = position.to_move();
+        let captures = |player| i32::from(position.captures(player));
+        let made = captures(mover) - captures(mover.other());
+        let mut report = Report {
+            mover,
+            best: steps[0].hole,
+            score: made,
+            exact: false,
+            depth: 0,
+            nodes: 0,
+            pv: vec![steps[0].hole],
+        };
+        let most = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        for depth in 1..=most {
+            let found = self.iterate(&position, &mut steps, depth as i32 * SOWING);
+            if let Some(first) = self.pv[0].first() {
+                report.best = *first;
+                report.pv.clone_from(&self.pv[0]);
+                report.score = made + in_seeds(found.value);
+            }
+            if self.stopped {
+                break;
+            }
+            report.depth = depth;
+            report.exact = found.proved && self.sight.is_full();
+            if report.exact {
+                break;
+            }
+        }
+        report.nodes = self.nodes;
+        Some(report)
+    }
+
+    /// The moves of the player who really moves, the likely best first.
+    fn first_steps(&mut self, position: &Position) -> Option<(Position, Vec<Step>)> {
+        [position.to_move(), position.to_move().other()]
+            .into_iter()
+            .find_map(|player| {
+                let position = position.with_to_move(player);
+                let entry = self
+                    .table
+                    .get(self.table_key(self.keys.key(&position), self.quiet_left));
+                let steps = self.steps(&position, entry.and_then(|entry| entry.best()));
+                let mut steps: Vec<Step> = steps.into_iter().flatten().collect();
+                steps.sort_by_key(|step| Reverse(step.order));
+                (!steps.is_empty()).then_some((position, steps))
+            })
+    }
+
+    /// One iteration over the first moves; keeps the best so far in `pv[0]`, also when stopped half-way.
+    fn iterate(&mut self, position: &Position, steps: &mut [Step], depth: i32) -> Found {
+        let all = SEED * i32::from(position.on_board());
+        let key = self.keys.key(position);
+        self.pv[0].clear();
+        self.line.clear();
+        self.line.push(with_player(key, position.to_move()));
+        let below = Below {
+            depth,
+            ply: 0,
+            since: 0,
+            quiet_left: self.quiet_left,
+        };
+        let mut best = Found::sure(-all - 1);
+        let mut proved = true;
+        for at in 0..steps.len() {
+            let step = steps[at];
+            let found =
+                self.first_or_null(position, &step, below, best.value.max(-all), all, at == 0);
+            if self.stopped {
+                break;
+            }
+            proved &= found.proved;
+            if found.value > best.value {
+                best = found;
+                self.keep_line(0, step.hole);
+                steps[..=at].rotate_right(1);
+            }
+        }
+        best.proved = proved;
+        if !self.stopped {
+            let bound = Bound::Exact;
+            let entry = Entry::new(best.value, depth as u8, bound, proved, Some(steps[0].hole));
+            self.table.put(self.table_key(key, self.quiet_left), entry);
+        }
+        best
+    }
+}
+
+/// A value rounded to seeds.
+fn in_seeds(value: i32) -> i32 {
+    (2 * value + SEED).div_euclid(2 * SEED)
+}
