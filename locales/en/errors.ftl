@@ -1,9 +1,12 @@
 ### What went wrong and what can be done. The ids follow the error codes of the library, the protocol and the files.
-### Arguments are explained at the head of page.ftl. $detail is the library's own, more exact message, in English.
+### Arguments are explained at the head of page.ftl; besides:
+### $first, $last   text: the first and the last letter of the row to move.   $south, $north   text: the last letter of each row.
+### $detail   text: the library's own, more exact message, in English and without a full stop.
+### $line, $number, $size, $limit   numbers.   $tag, $move   text: as they stand in the file.
 
 ## A hole that can't be played
 
-error-bad-move = There is no hole { $hole } on this board. Choose { $first } to { $last }.
+error-bad-move = There is no such hole on this board. South’s are A to { $south }, North’s a to { $north }.
 error-not-your-hole = { $hole } is in the other row. Choose a hole of your own: { $first } to { $last }.
 error-closed-hole = { $hole } is closed in this round. Choose an open hole.
 error-empty-hole = { $hole } is empty. Choose a hole with seeds.
@@ -34,6 +37,6 @@ error-file-unreadable = The file can’t be read. Choose it again, or another on
 
 ## The saved game
 
-error-saved-damaged = The saved game is damaged: { $detail } It is kept; you can start a new one.
+error-saved-damaged = The saved game is damaged ({ $detail }). It is kept; you can start a new one.
 error-saved-newer = The saved game comes from a newer version. Reload the page to get it, or start a new game.
-error-saved-write = The game can’t be saved: { $detail } Download it to keep it.
+error-saved-write = The game can’t be saved ({ $detail }). Download it to keep it.

@@ -45,7 +45,7 @@ event-turn = { $who ->
  }
 event-thinking = The computer is thinking…
 
-## A sowing: one of the first four, then what follows from it
+## A sowing: one of the first five, then what follows from it
 
 # No capture.
 event-sowed-quiet = { who-sowed } { $hole }: { count-laps }, no casa.
@@ -55,6 +55,12 @@ event-sowed-casas = { who-sowed } { $hole }: { count-laps }, { count-casas }, +{
 event-sowed-landing = { who-sowed } { $hole }: { count-laps }, ending on a casa, +{ $seeds }.
 # Hoyito II: the landing casa and those behind it, two or more.
 event-sowed-chain = { who-sowed } { $hole }: { count-laps }, a chain of { count-casas }, +{ $seeds }.
+# An endless sowing that was allowed; event-end-endless-sowing follows.
+event-sowed-endless = { who-sowed } { $hole }, { $casas ->
+    [0] no casa
+    [one] { $casas } casa, +{ $seeds }
+   *[other] { $casas } casas, +{ $seeds }
+ }.
 event-again = { $who ->
     [you] You move again.
     [computer] The computer moves again.
@@ -196,4 +202,5 @@ event-redone = { $who ->
     [south] South’s sowing of { $hole } is played again.
    *[north] North’s sowing of { $hole } is played again.
  }
+event-undone-end = The round goes on.
 event-hint = Try { $hole }.

@@ -8,7 +8,7 @@
 ### $holes   text: several letters, already joined ("E, F").
 ### $row     number: holes in a row, 1 to 12.
 ### $seeds, $laps, $casas, $count, $round, $level, $number   numbers.
-### $more, $less   numbers: the winner's and the loser's seeds. $south, $north: the two players' seeds.
+### $more, $less   numbers: the winner's and the loser's seeds. $each: one player's share.
 ### Messages that only serve others ("count-seeds", "who-sowed") are at the head of events.ftl.
 
 ## The frame of the page
@@ -219,6 +219,8 @@ undo-named = { $who ->
     [south] Undo South’s sowing of { $hole }
    *[north] Undo North’s sowing of { $hole }
  }
+undo-agreement = Undo the agreement
+undo-resignation = Undo giving up
 undo-none = Nothing to undo
 redo = Redo
 redo-named = { $who ->

@@ -102,7 +102,7 @@ term-input-ended = The input has ended, and so has the game.
 ## Files and leaving
 
 term-saved = Written to { $file }.
-term-save-failed = { $file } can’t be written: { $detail } Give another name or folder.
-term-open-failed = { $file } can’t be opened: { $detail }
+term-save-failed = { $file } can’t be written ({ $detail }). Give another name or folder.
+term-open-failed = { $file } can’t be opened ({ $detail }).
 term-position = Position: { $text }
 term-bye = See you soon.

@@ -2,7 +2,7 @@
 
 ## Un hueco que no se puede jugar
 
-error-bad-move = No hay hueco { $hole } en este tablero. Elige de { $first } a { $last }.
+error-bad-move = Ese hueco no existe en este tablero. Los de Sur van de A a { $south }, los de Norte de a a { $north }.
 error-not-your-hole = { $hole } está en la otra fila. Elige un hueco de la tuya: de { $first } a { $last }.
 error-closed-hole = { $hole } está cerrado en esta ronda. Elige un hueco abierto.
 error-empty-hole = { $hole } está vacío. Elige un hueco con semillas.
@@ -33,6 +33,6 @@ error-file-unreadable = El archivo no se puede leer. Elígelo otra vez, o elige 
 
 ## El juego guardado
 
-error-saved-damaged = El juego guardado está dañado: { $detail } Se conserva; puedes empezar uno nuevo.
+error-saved-damaged = El juego guardado está dañado ({ $detail }). Se conserva; puedes empezar uno nuevo.
 error-saved-newer = El juego guardado es de una versión más nueva. Recarga la página para tenerla, o empieza un juego nuevo.
-error-saved-write = El juego no se puede guardar: { $detail } Descárgalo para conservarlo.
+error-saved-write = El juego no se puede guardar ({ $detail }). Descárgalo para conservarlo.

@@ -43,12 +43,17 @@ event-turn = { $who ->
  }
 event-thinking = La computadora está pensando…
 
-## Una siembra: una de las cuatro primeras y lo que le sigue
+## Una siembra: una de las cinco primeras y lo que le sigue
 
 event-sowed-quiet = { who-sowed } { $hole }: { count-laps }, ninguna casa.
 event-sowed-casas = { who-sowed } { $hole }: { count-laps }, { count-casas }, +{ $seeds }.
 event-sowed-landing = { who-sowed } { $hole }: { count-laps }, terminando en una casa, +{ $seeds }.
 event-sowed-chain = { who-sowed } { $hole }: { count-laps }, una cadena de { count-casas }, +{ $seeds }.
+event-sowed-endless = { who-sowed } { $hole }, { $casas ->
+    [0] ninguna casa
+    [one] { $casas } casa, +{ $seeds }
+   *[other] { $casas } casas, +{ $seeds }
+ }.
 event-again = { $who ->
     [you] Juegas otra vez.
     [computer] La computadora juega otra vez.
@@ -184,4 +189,5 @@ event-redone = { $who ->
     [south] Se rehízo la siembra de { $hole } de Sur.
    *[north] Se rehízo la siembra de { $hole } de Norte.
  }
+event-undone-end = La ronda sigue.
 event-hint = Prueba con { $hole }.

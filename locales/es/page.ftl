@@ -207,6 +207,8 @@ undo-named = { $who ->
     [south] Deshacer la siembra de { $hole } de Sur
    *[north] Deshacer la siembra de { $hole } de Norte
  }
+undo-agreement = Deshacer el acuerdo
+undo-resignation = Deshacer la rendición
 undo-none = Nada que deshacer
 redo = Rehacer
 redo-named = { $who ->

@@ -97,7 +97,7 @@ term-input-ended = Se acabó la entrada, y con ella el juego.
 ## Archivos y salida
 
 term-saved = Escrito en { $file }.
-term-save-failed = No se puede escribir { $file }: { $detail } Da otro nombre u otra carpeta.
-term-open-failed = No se puede abrir { $file }: { $detail }
+term-save-failed = No se puede escribir { $file } ({ $detail }). Da otro nombre u otra carpeta.
+term-open-failed = No se puede abrir { $file } ({ $detail }).
 term-position = Posición: { $text }
 term-bye = ¡Hasta pronto!

@@ -2,7 +2,7 @@
 
 ## Ina fossa che na po betg vegnir giugada
 
-error-bad-move = I na dat nagina fossa { $hole } sin questa tavla. Tscherna ina da { $first } fin { $last }.
+error-bad-move = Questa fossa n’exista betg sin la tavla. Quellas da Sid van dad A fin { $south }, quellas da Nord dad a fin { $north }.
 error-not-your-hole = { $hole } è en l’autra retscha. Tscherna ina fossa da tia retscha: { $first } fin { $last }.
 error-closed-hole = { $hole } è serrada en questa runda. Tscherna ina fossa averta.
 error-empty-hole = { $hole } è vida. Tscherna ina fossa cun semens.
@@ -33,6 +33,6 @@ error-file-unreadable = La datoteca na po betg vegnir legida. Tscherna ella anc 
 
 ## Il gieu memorisà
 
-error-saved-damaged = Il gieu memorisà è donnegià: { $detail } El resta qua; ti pos cumenzar in nov.
+error-saved-damaged = Il gieu memorisà è donnegià ({ $detail }). El resta qua; ti pos cumenzar in nov.
 error-saved-newer = Il gieu memorisà deriva d’ina versiun pli nova. Rechargia la pagina per obtegnair ella, u cumenza in nov gieu.
-error-saved-write = Il gieu na po betg vegnir memorisà: { $detail } Telechargia el per tegnair el.
+error-saved-write = Il gieu na po betg vegnir memorisà ({ $detail }). Telechargia el per tegnair el.

@@ -43,12 +43,17 @@ event-turn = { $who ->
  }
 event-thinking = Il computer ponderescha…
 
-## Ina semnada: ina da las emprimas quatter, e quai che suonda
+## Ina semnada: ina da las emprimas tschintg, e quai che suonda
 
 event-sowed-quiet = { who-sowed } { $hole }: { count-laps }, nagina casa.
 event-sowed-casas = { who-sowed } { $hole }: { count-laps }, { count-casas }, +{ $seeds }.
 event-sowed-landing = { who-sowed } { $hole }: { count-laps }, cun ina casa a la fin, +{ $seeds }.
 event-sowed-chain = { who-sowed } { $hole }: { count-laps }, ina chadaina da { count-casas }, +{ $seeds }.
+event-sowed-endless = { who-sowed } { $hole }, { $casas ->
+    [0] nagina casa
+    [one] { $casas } casa, +{ $seeds }
+   *[other] { $casas } casas, +{ $seeds }
+ }.
 event-again = { $who ->
     [you] Ti giogas anc ina giada.
     [computer] Il computer gioga anc ina giada.
@@ -184,4 +189,5 @@ event-redone = { $who ->
     [south] La semnada da { $hole } da Sid è puspè giugada.
    *[north] La semnada da { $hole } da Nord è puspè giugada.
  }
+event-undone-end = La runda va vinavant.
 event-hint = Emprova cun { $hole }.

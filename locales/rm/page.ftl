@@ -207,6 +207,8 @@ undo-named = { $who ->
     [south] Revocar la semnada da { $hole } da Sid
    *[north] Revocar la semnada da { $hole } da Nord
  }
+undo-agreement = Revocar l’enclegientscha
+undo-resignation = Revocar il dar si
 undo-none = Nagut da revocar
 redo = Repeter
 redo-named = { $who ->

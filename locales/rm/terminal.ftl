@@ -97,7 +97,7 @@ term-input-ended = L’endataziun è finida, e cun ella il gieu.
 ## Datotecas e bandunar
 
 term-saved = Scrit en { $file }.
-term-save-failed = { $file } na po betg vegnir scrit: { $detail } Tscherna in auter num u in auter ordinatur.
-term-open-failed = { $file } na po betg vegnir avert: { $detail }
+term-save-failed = { $file } na po betg vegnir scrit ({ $detail }). Tscherna in auter num u in auter ordinatur.
+term-open-failed = { $file } na po betg vegnir avert ({ $detail }).
 term-position = Posiziun: { $text }
 term-bye = Sin seveser!
