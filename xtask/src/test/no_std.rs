@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, ensure};
 
 use super::Context;
+use super::rust::cargo;
 use crate::process::Program;
 use crate::wasm::toolchain;
 
@@ -28,23 +29,19 @@ pub fn prove(context: &Context) -> Result<()> {
     fs::create_dir_all(&folder)?;
     let source = folder.join("proof.rs");
     fs::write(&source, PROOF)?;
-    build(context, &["--no-default-features", "--features", "serde"])?;
+    cargo(
+        context,
+        "build --locked --package hoyito --no-default-features --features serde",
+    )
+    .run()?;
     compile(context, &source).run()?;
-    build(context, &[])?;
+    cargo(context, "build --locked --package hoyito").run()?;
     ensure!(
         !compile(context, &source).succeeds(),
         "the proof also compiles with the standard library in it, so it proves nothing"
     );
     println!("hoyito needs core and alloc, nothing else");
     Ok(())
-}
-
-fn build(context: &Context, features: &[&str]) -> Result<()> {
-    Program::cargo()
-        .folder(context.workspace.root())
-        .args(["build", "--locked", "--package", "hoyito"])
-        .args(features)
-        .run()
 }
 
 fn compile(context: &Context, source: &Path) -> Program {

@@ -5,99 +5,74 @@ use anyhow::Result;
 use super::Context;
 use crate::process::Program;
 
-fn cargo(context: &Context) -> Program {
-    Program::cargo().folder(context.workspace.root())
+/// All that the project delivers. Asked for in the same words everywhere, so that Cargo takes the
+/// same features of the dependencies and need not build them twice.
+const PROJECT: &str = "--workspace --exclude xtask --all-features";
+
+/// Cargo in the source tree; the line is its arguments, none of which holds a space.
+pub fn cargo(context: &Context, line: &str) -> Program {
+    Program::cargo()
+        .folder(context.workspace.root())
+        .args(line.split_whitespace())
 }
 
 /// Formatting, as `rustfmt.toml` says.
 pub fn fmt(context: &Context) -> Result<()> {
-    cargo(context).args(["fmt", "--all", "--check"]).run()
+    cargo(context, "fmt --all --check").run()
 }
 
 /// Clippy on everything, tests and examples included.
 pub fn clippy(context: &Context) -> Result<()> {
-    cargo(context)
-        .args([
-            "clippy",
-            "--locked",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-        ])
-        .args(["--", "--deny", "warnings"])
-        .run()
+    let line = "clippy --locked --workspace --all-targets --all-features -- --deny warnings";
+    cargo(context, line).run()
 }
 
 /// All tests but those in documentation.
 pub fn tests(context: &Context) -> Result<()> {
-    let has_nextest = cargo(context).args(["nextest", "--version"]).succeeds();
+    let has_nextest = cargo(context, "nextest --version").succeeds();
     if !has_nextest {
         println!("cargo-nextest is not installed; cargo test runs the tests instead, slower.");
     }
-    let run = |choice: &[&str], profile: &str| {
-        let cargo = cargo(context);
-        if has_nextest {
-            let ignored: &[_] = if context.long {
-                &["--run-ignored", "all"]
-            } else {
-                &[]
-            };
-            cargo
-                .args([
-                    "nextest",
-                    "run",
-                    "--locked",
-                    "--no-fail-fast",
-                    "--cargo-profile",
-                    profile,
-                ])
-                .args(choice)
-                .args(ignored)
-                .run()
+    let run = |choice: &str, profile: &str| {
+        let line = match (has_nextest, context.long) {
+            (true, false) => format!("nextest run --cargo-profile {profile}"),
+            (true, true) => format!("nextest run --cargo-profile {profile} --run-ignored all"),
+            (false, _) => format!("test --all-targets --profile {profile}"),
+        };
+        let program = cargo(context, &line).args(["--locked", "--no-fail-fast"]);
+        let program = program.args(choice.split_whitespace());
+        if has_nextest || !context.long {
+            program.run()
         } else {
-            let ignored: &[_] = if context.long {
-                &["--", "--include-ignored"]
-            } else {
-                &[]
-            };
-            cargo
-                .args([
-                    "test",
-                    "--locked",
-                    "--no-fail-fast",
-                    "--all-targets",
-                    "--profile",
-                    profile,
-                ])
-                .args(choice)
-                .args(ignored)
-                .run()
+            program.args(["--", "--include-ignored"]).run()
         }
     };
     // This program was built with profile dev: testing it so saves building all it needs again.
-    run(&["--package", "xtask"], "dev")?;
-    run(&["--workspace", "--exclude", "xtask"], "test")
+    run("--package xtask", "dev")?;
+    run(PROJECT, "test")
 }
 
 /// The examples in documentation, run.
 pub fn doc_tests(context: &Context) -> Result<()> {
-    cargo(context)
-        .args([
-            "test",
-            "--locked",
-            "--doc",
-            "--workspace",
-            "--exclude",
-            "xtask",
-        ])
-        .args(["--profile", "test"])
-        .run()
+    cargo(
+        context,
+        &format!("test --doc --locked --profile test {PROJECT}"),
+    )
+    .run()
 }
 
 /// The documentation, with every warning an error.
 pub fn docs(context: &Context) -> Result<()> {
-    cargo(context)
+    cargo(context, &format!("doc --locked --no-deps {PROJECT}"))
         .env("RUSTDOCFLAGS", "--deny warnings")
-        .args(["doc", "--locked", "--workspace", "--no-deps"])
         .run()
+}
+
+/// The program, with the profile of the tests, which have built nearly all of it.
+pub fn program(context: &Context) -> Result<()> {
+    cargo(
+        context,
+        &format!("build --locked --bins --profile test {PROJECT}"),
+    )
+    .run()
 }

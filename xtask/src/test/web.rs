@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
 
-use super::Context;
+use super::{Context, rust};
 use crate::process::Program;
 use crate::{node, system, wasm as wasm_build, web as page};
 
@@ -55,7 +55,7 @@ pub fn lint(context: &Context) -> Result<()> {
 /// Unit tests.
 pub fn unit(context: &Context) -> Result<()> {
     page::prepare(context.workspace)?;
-    node::script(context.workspace, "test").run()
+    node::script(context.workspace, "test:unit").run()
 }
 
 /// The page as it is delivered.
@@ -75,18 +75,7 @@ pub fn weight(context: &Context) -> Result<()> {
 
 fn in_browser(context: &Context, script: &str) -> Result<()> {
     page::build_if_stale(context.workspace)?;
-    // The profile of the Rust tests, which have built all of it.
-    Program::cargo()
-        .folder(context.workspace.root())
-        .args([
-            "build",
-            "--locked",
-            "--profile",
-            "test",
-            "--package",
-            "hoyito-cli",
-        ])
-        .run()?;
+    rust::program(context)?;
     let program = format!("debug/hoyito{}", std::env::consts::EXE_SUFFIX);
     node::script(context.workspace, script)
         .env("CHROMIUM", system::ensure_chromium()?)
