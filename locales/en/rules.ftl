@@ -8,7 +8,7 @@ rules-overview = In short
 rules-overview-names = Hoyito, “little hole”, is what many in the south-west of the Dominican Republic call their games of sowing seeds. Others say El Hoyito, Casitas (“little houses”), Mate, Casitas de Mate or Caille. Two people play: seeds go round the board one by one, and whoever makes fours takes them.
 rules-I-overview = In Hoyito I every four made during a sowing is captured at once, in either row. One sowing is one turn. It is the best one to begin with.
 rules-II-overview = In Hoyito II only a sowing that ends on a four captures, but it takes every four in an unbroken line behind it too, and then the player moves again. It is the hardest of the three, above all on two rows of twelve.
-rules-III-overview = In Hoyito III only a sowing that ends on a four captures. It takes that one hole, and then the player moves again. In a match the winner of a round has the last four of the next one waiting.
+rules-III-overview = In Hoyito III only a sowing that ends on a four captures. It takes that one hole, and then the player moves again. In a match, from the third round on, the last four go to whoever won the round before.
 
 ## The board
 
@@ -21,6 +21,7 @@ rules-board-casa = A hole with exactly four seeds is a casa, a house. Here it we
 ## A sowing
 
 rules-play = How to play
+rules-play-start = Players take turns. South starts, unless you agree otherwise.
 rules-play-sow = On your turn you lift all the seeds of one hole of your own row and drop them one by one into the holes that follow, anticlockwise: along your row to the right, then along the other row, and round again. That is one lap.
 rules-play-empty = If the last seed falls into an empty hole, the turn ends.
 rules-play-relay = If it falls into a hole with seeds, you lift that whole hole, the last seed included, and sow on from the next one. This is a relay, and one sowing may run over many laps. Only a four stops it: see the captures.

@@ -6,7 +6,7 @@ rules-overview = En pocas palabras
 rules-overview-names = Hoyito llaman muchos, en el suroeste de la República Dominicana, a sus juegos de sembrar semillas. Otros dicen El Hoyito, Casitas, Mate, Casitas de Mate o Caille. Juegan dos: las semillas dan vueltas por el tablero, una por una, y quien forma cuatros se los lleva.
 rules-I-overview = En Hoyito I cada cuatro que se forma durante una siembra se captura enseguida, en cualquiera de las filas. Una siembra es un turno. Es el mejor para empezar.
 rules-II-overview = En Hoyito II solo captura la siembra que termina en un cuatro, pero se lleva también todos los cuatros seguidos que tenga detrás, y entonces se juega otra vez. Es el más difícil de los tres, sobre todo con dos filas de doce.
-rules-III-overview = En Hoyito III solo captura la siembra que termina en un cuatro. Se lleva ese hueco nada más, y entonces se juega otra vez. En una partida, al que gana una ronda lo esperan las últimas cuatro de la siguiente.
+rules-III-overview = En Hoyito III solo captura la siembra que termina en un cuatro. Se lleva ese hueco nada más, y entonces se juega otra vez. En una partida, desde la tercera ronda, las últimas cuatro son de quien ganó la ronda anterior.
 
 ## El tablero
 
@@ -19,6 +19,7 @@ rules-board-casa = Un hueco con exactamente cuatro semillas es una casa. Aquí l
 ## Una siembra
 
 rules-play = Cómo se juega
+rules-play-start = Se juega por turnos. Empieza Sur, si no acuerdan otra cosa.
 rules-play-sow = En tu turno levantas todas las semillas de un hueco de tu fila y las dejas caer una por una en los huecos que siguen, al revés del reloj: por tu fila hacia la derecha, luego por la otra fila, y vuelta a empezar. Eso es una vuelta.
 rules-play-empty = Si la última semilla cae en un hueco vacío, se acaba el turno.
 rules-play-relay = Si cae en un hueco con semillas, levantas ese hueco entero, con la última semilla también, y sigues sembrando desde el que viene. Eso es un relevo, y una siembra puede durar muchas vueltas. Solo la para un cuatro: mira las capturas.

@@ -6,7 +6,7 @@ rules-overview = En curt
 rules-overview-names = Hoyito, «pitschna fossa», numnan blers en il sidvest da la Republica Dominicana lur gieus da semnar. Auters din El Hoyito, Casitas («pitschnas chasas»), Mate, Casitas de Mate u Caille. I giogan duas persunas: ils semens van enturn la tavla in suenter l’auter, e tgi che fa quatters, als piglia.
 rules-I-overview = En Hoyito I vegn mintga quatter ch’ins fa durant ina semnada piglià immediat, en omaduas retschas. Ina semnada è ina tratga. El è il meglier per cumenzar.
 rules-II-overview = En Hoyito II piglia mo ina semnada che finescha en in quatter, ma ella piglia era tut ils quatters che suondan davostiers senza interrupziun, e lura gioga il giugader anc ina giada. El è il pli difficil dals trais, cunzunt cun duas retschas da dudesch.
-rules-III-overview = En Hoyito III piglia mo ina semnada che finescha en in quatter. Ella piglia mo questa fossa, e lura gioga il giugader anc ina giada. En in match spetgan ils ultims quatter semens da la proxima runda sin quel che gudogna la runda.
+rules-III-overview = En Hoyito III piglia mo ina semnada che finescha en in quatter. Ella piglia mo questa fossa, e lura gioga il giugader anc ina giada. En in match van ils ultims quatter semens, a partir da la terza runda, a quel che ha gudagnà la runda precedenta.
 
 ## La tavla
 
@@ -19,6 +19,7 @@ rules-board-casa = Ina fossa cun exact quatter semens è ina casa, ina chasa. Qu
 ## Ina semnada
 
 rules-play = Co ch’ins gioga
+rules-play-start = Ins gioga in suenter l’auter. Sid cumenza, sche vus n’avais betg fatg giu autramain.
 rules-play-sow = Cura ch’i tutga a tai, prendas ti tut ils semens d’ina fossa da tia retscha e laschas crudar els in suenter l’auter en las fossas che suondan, encunter la direcziun da l’ura: en tia retscha vers dretga, lura en l’autra retscha, ed uschia vinavant. Quai è in gir.
 rules-play-empty = Sche l’ultim semen croda en ina fossa vida, è la tratga a fin.
 rules-play-relay = Sch’el croda en ina fossa cun semens, prendas ti tut quels, inclus l’ultim semen, e semnas vinavant davent da la proxima fossa. Ina semnada po durar blers girs. Mo in quatter la ferma: guarda tar pigliar.

@@ -85,6 +85,7 @@ pub fn rules_page(variant: Variant) -> Vec<Section> {
         section(
             "rules-play",
             &[
+                "rules-play-start",
                 "rules-play-sow",
                 "rules-play-empty",
                 "rules-play-relay",
