@@ -2,7 +2,7 @@
 ### Arguments are explained at the head of page.ftl; besides:
 ### $first, $last   text: the first and the last letter of the row to move.   $south, $north   text: the last letter of each row.
 ### $detail   text: the library's own, more exact message, in English and without a full stop.
-### $line, $number, $size, $limit   numbers.   $tag, $move   text: as they stand in the file.
+### $number, $size, $limit   numbers.   $tag   text: the tag's name.
 
 ## A hole that can't be played
 
@@ -28,9 +28,9 @@ error-bad-request = This can’t be understood: { $detail }
 ## Game files (OGN)
 
 error-ogn-empty = This file holds no game. Choose an OGN file.
-error-ogn-syntax = This is no game file (OGN) that can be read. Line { $line }: { $detail }
-error-ogn-tag = The tag { $tag } in line { $line } can’t be used: { $detail }
-error-ogn-move = The game can be read up to move { $number }; { $move } can’t be played there: { $detail }
+error-ogn-syntax = This game file (OGN) can’t be read: { $detail }
+error-ogn-tag = The tag { $tag } of this game file can’t be used: { $detail }
+error-ogn-move = The game can be read up to move { $number }, which can’t be played: { $detail }
 error-ogn-variant = This game is not Hoyito I, II or III. Other games can’t be opened here.
 error-file-too-large = The file is too large: { $size } MB, and { $limit } MB is the most. Choose a smaller one.
 error-file-unreadable = The file can’t be read. Choose it again, or another one.

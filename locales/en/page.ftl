@@ -221,6 +221,7 @@ undo-named = { $who ->
  }
 undo-agreement = Undo the agreement
 undo-resignation = Undo giving up
+undo-next-round = Undo the new round
 undo-none = Nothing to undo
 redo = Redo
 redo-named = { $who ->
@@ -229,6 +230,9 @@ redo-named = { $who ->
     [south] Redo South’s sowing of { $hole }
    *[north] Redo North’s sowing of { $hole }
  }
+redo-agreement = Agree again
+redo-resignation = Give up again
+redo-next-round = Start the new round again
 redo-none = Nothing to redo
 hint = Hint
 hint-waiting = Looking for a good hole…

@@ -24,9 +24,9 @@ error-bad-request = Esto no se entiende: { $detail }
 ## Archivos de juego (OGN)
 
 error-ogn-empty = Este archivo no trae ningún juego. Elige un archivo OGN.
-error-ogn-syntax = Este archivo no se puede leer como juego (OGN). Línea { $line }: { $detail }
-error-ogn-tag = La etiqueta { $tag } de la línea { $line } no sirve: { $detail }
-error-ogn-move = El juego se lee hasta la jugada { $number }; ahí no se puede jugar { $move }: { $detail }
+error-ogn-syntax = Este archivo de juego (OGN) no se puede leer: { $detail }
+error-ogn-tag = La etiqueta { $tag } de este archivo de juego no sirve: { $detail }
+error-ogn-move = El juego se lee hasta la jugada { $number }, que no se puede jugar: { $detail }
 error-ogn-variant = Este juego no es Hoyito I, II ni III. Otros juegos no se pueden abrir aquí.
 error-file-too-large = El archivo es demasiado grande: { $size } MB, y el máximo es { $limit } MB. Elige uno más pequeño.
 error-file-unreadable = El archivo no se puede leer. Elígelo otra vez, o elige otro.

@@ -209,6 +209,7 @@ undo-named = { $who ->
  }
 undo-agreement = Deshacer el acuerdo
 undo-resignation = Deshacer la rendición
+undo-next-round = Deshacer la ronda nueva
 undo-none = Nada que deshacer
 redo = Rehacer
 redo-named = { $who ->
@@ -217,6 +218,9 @@ redo-named = { $who ->
     [south] Rehacer la siembra de { $hole } de Sur
    *[north] Rehacer la siembra de { $hole } de Norte
  }
+redo-agreement = Rehacer el acuerdo
+redo-resignation = Rehacer la rendición
+redo-next-round = Rehacer la ronda nueva
 redo-none = Nada que rehacer
 hint = Pista
 hint-waiting = Buscando un buen hueco…

@@ -24,9 +24,9 @@ error-bad-request = Quai n’è betg chapaivel: { $detail }
 ## Datotecas da gieu (OGN)
 
 error-ogn-empty = Questa datoteca na cuntegna nagin gieu. Tscherna ina datoteca OGN.
-error-ogn-syntax = Questa datoteca na po betg vegnir legida sco gieu (OGN). Lingia { $line }: { $detail }
-error-ogn-tag = L’etichetta { $tag } en la lingia { $line } na po betg vegnir duvrada: { $detail }
-error-ogn-move = Il gieu po vegnir legì fin a la tratga { $number }; là na va { $move } betg: { $detail }
+error-ogn-syntax = Questa datoteca da gieu (OGN) na po betg vegnir legida: { $detail }
+error-ogn-tag = L’etichetta { $tag } da questa datoteca da gieu na po betg vegnir duvrada: { $detail }
+error-ogn-move = Il gieu po vegnir legì fin a la tratga { $number }, che na po betg vegnir giugada: { $detail }
 error-ogn-variant = Quest gieu n’è betg Hoyito I, II u III. Auters gieus na pon betg vegnir averts qua.
 error-file-too-large = La datoteca è memia gronda: { $size } MB, ed il maximum è { $limit } MB. Tscherna ina pli pitschna.
 error-file-unreadable = La datoteca na po betg vegnir legida. Tscherna ella anc ina giada, u in’autra.

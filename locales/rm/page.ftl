@@ -209,6 +209,7 @@ undo-named = { $who ->
  }
 undo-agreement = Revocar l’enclegientscha
 undo-resignation = Revocar il dar si
+undo-next-round = Revocar la nova runda
 undo-none = Nagut da revocar
 redo = Repeter
 redo-named = { $who ->
@@ -217,6 +218,9 @@ redo-named = { $who ->
     [south] Repeter la semnada da { $hole } da Sid
    *[north] Repeter la semnada da { $hole } da Nord
  }
+redo-agreement = Repeter l’enclegientscha
+redo-resignation = Repeter il dar si
+redo-next-round = Cumenzar puspè la nova runda
 redo-none = Nagut da repeter
 hint = Cussegl
 hint-waiting = Jau tschertg ina buna fossa…

@@ -2,7 +2,10 @@
 
 use alloc::string::ToString;
 
-use hoyito::{Hole, MoveError, Player, PositionError, RowLength};
+use hoyito::{
+    Hole, MoveError, Player, PositionError, RowLength,
+    notation::{OgnError, OgnErrorKind},
+};
 
 use crate::{Seats, Sentence};
 
@@ -48,6 +51,29 @@ pub fn of_move(error: &MoveError) -> Sentence {
 /// ```
 pub fn of_position(error: &PositionError) -> Sentence {
     Sentence::new("error-bad-position").with("detail", error.to_string())
+}
+
+/// Why a game file can't be opened.
+///
+/// ```
+/// use hoyito::notation::parse_ogn;
+/// use hoyito_texts::errors;
+/// assert_eq!(errors::of_game_file(&parse_ogn("{").unwrap_err()).id, "error-ogn-syntax");
+/// ```
+pub fn of_game_file(error: &OgnError) -> Sentence {
+    match &error.kind {
+        OgnErrorKind::Empty => Sentence::new("error-ogn-empty"),
+        OgnErrorKind::NoVariant | OgnErrorKind::BadValue { tag: "Variant", .. } => {
+            Sentence::new("error-ogn-variant")
+        }
+        OgnErrorKind::BadValue { tag, why } => Sentence::new("error-ogn-tag")
+            .with("tag", *tag)
+            .with("detail", why.as_str()),
+        OgnErrorKind::Move { at, why, .. } => Sentence::new("error-ogn-move")
+            .with("number", u32::try_from(at + 1).unwrap_or(u32::MAX))
+            .with("detail", why.as_str()),
+        _ => Sentence::new("error-ogn-syntax").with("detail", error.to_string()),
+    }
 }
 
 /// It is `player`'s move, not the one's who tried.

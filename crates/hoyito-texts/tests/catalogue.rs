@@ -191,7 +191,7 @@ fn sample(name: &str, number: u32) -> Arg {
     match name {
         "who" => "you".into(),
         "other" => "north".into(),
-        "hole" | "last" | "first" | "south" | "north" | "move" => 'C'.into(),
+        "hole" | "last" | "first" | "south" | "north" => 'C'.into(),
         "holes" => "E, F".into(),
         "variant" => "Hoyito II".into(),
         "text" | "file" | "detail" | "tag" => "x".into(),
@@ -258,8 +258,8 @@ fn code_and_files_name_the_same_messages() {
             "the code names {id}, no file has it"
         );
     }
-    // Faults of files and of the saved game are for page and program to report.
-    let elsewhere = ["error-ogn-", "error-file-", "error-saved-"];
+    // Faults in reading a file and of the saved game are for page and program to report.
+    let elsewhere = ["error-file-", "error-saved-"];
     for (id, shape) in &english {
         let ours = match shape.file {
             "events.ftl" => id.starts_with("event-"),

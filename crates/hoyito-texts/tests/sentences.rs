@@ -1,5 +1,6 @@
 //! The sentences as they are said, word for word.
 
+use hoyito::notation::{game_of, parse_ogn};
 use hoyito::{
     EndReason, EndlessSowing, Hole, LastFour, MatchEnd, Player, Position, Round, RowLength, Rules,
     Rulings, Variant,
@@ -416,6 +417,34 @@ fn errors_say_what_can_be_done() {
     assert_eq!(
         in_all(&[errors::not_your_move(&YOU, Player::North)])[0],
         "It is the computer’s move. Wait a moment."
+    );
+}
+
+#[test]
+fn game_files_that_cannot_be_opened() {
+    let refused = |text: &str| {
+        let games = parse_ogn(text);
+        let error = games.and_then(|games| game_of(&games)).unwrap_err();
+        let [english, ..] = in_all(&[errors::of_game_file(&error)]);
+        english
+    };
+    assert_eq!(refused(""), "This file holds no game. Choose an OGN file.");
+    assert_eq!(
+        refused("[Variant \"Oware\"]\n\n1. A *\n"),
+        "This game is not Hoyito I, II or III. Other games can’t be opened here."
+    );
+    assert_eq!(
+        refused("1. A )"),
+        "This game file (OGN) can’t be read: line 1, character 6: this ) closes no variation"
+    );
+    assert_eq!(
+        refused("[Variant \"I\"]\n\n1. A B *\n"),
+        "The game can be read up to move 2, which can’t be played: hole B is South's and North is to move; play one of a to f"
+    );
+    let tag = refused("[Variant \"I\"]\n[FEN \"4-4\"]\n\n1. A *\n");
+    assert!(
+        tag.starts_with("The tag FEN of this game file can’t be used: "),
+        "{tag}"
     );
 }
 
