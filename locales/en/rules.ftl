@@ -24,8 +24,8 @@ rules-play = How to play
 rules-play-start = Players take turns. South starts, unless you agree otherwise.
 rules-play-sow = On your turn you lift all the seeds of one hole of your own row and drop them one by one into the holes that follow, anticlockwise: along your row to the right, then along the other row, and round again. That is one lap.
 rules-play-empty = If the last seed falls into an empty hole, the turn ends.
-rules-play-relay = If it falls into a hole with seeds, you lift that whole hole, the last seed included, and sow on from the next one. This is a relay, and one sowing may run over many laps. Only a four stops it: see the captures.
-rules-play-standing = A capture needs a drop that makes the four. Seeds that merely lie in fours, as all do at the start, are not there for the taking.
+rules-play-relay = If it falls into a hole with seeds and doesn’t make four there, you lift that whole hole, the last seed included, and sow on from the next one. This is a relay, and one sowing may run over many laps. What happens when it makes four is told under the captures.
+rules-play-standing = A capture needs a drop that makes the four. Seeds that merely lie in fours, as all do at the start, are not captured for that alone.
 rules-play-example = An example: on two rows of six, South opens with A. The first lap ends in E, the next runs from E to d, then from d to C, from C to c, and from c into C, which is empty by now. Five laps, no capture, and North moves. Whichever hole opens, it is the same seen from there.
 rules-play-pass = Whoever is to move and has no seeds in their row passes until there are some.
 

@@ -20,10 +20,10 @@ rules-board-casa = Un hueco con exactamente cuatro semillas es una casa. Aquí l
 
 rules-play = Cómo se juega
 rules-play-start = Se juega por turnos. Empieza Sur, si no acuerdan otra cosa.
-rules-play-sow = En tu turno levantas todas las semillas de un hueco de tu fila y las dejas caer una por una en los huecos que siguen, al revés del reloj: por tu fila hacia la derecha, luego por la otra fila, y vuelta a empezar. Eso es una vuelta.
+rules-play-sow = En tu turno levantas todas las semillas de un hueco de tu fila y las dejas caer una por una en los huecos que siguen, al revés del reloj: por tu fila hacia la derecha, luego por la otra fila, y así seguido. Eso es una vuelta.
 rules-play-empty = Si la última semilla cae en un hueco vacío, se acaba el turno.
-rules-play-relay = Si cae en un hueco con semillas, levantas ese hueco entero, con la última semilla también, y sigues sembrando desde el que viene. Eso es un relevo, y una siembra puede durar muchas vueltas. Solo la para un cuatro: mira las capturas.
-rules-play-standing = Para capturar hace falta que una semilla, al caer, complete el cuatro. Las semillas que simplemente están de cuatro en cuatro, como todas al principio, no se toman.
+rules-play-relay = Si cae en un hueco con semillas y no completa cuatro, levantas ese hueco entero, con la última semilla también, y sigues sembrando desde el que viene. Eso es un relevo, y una siembra puede durar muchas vueltas. Lo que pasa cuando completa cuatro se cuenta en las capturas.
+rules-play-standing = Para capturar hace falta que una semilla, al caer, complete el cuatro. Las semillas que simplemente están de cuatro en cuatro, como todas al principio, no se capturan solo por eso.
 rules-play-example = Un ejemplo: con dos filas de seis, Sur empieza con A. La primera vuelta termina en E, la siguiente va de E a d, luego de d a C, de C a c, y de c a C, que ya está vacío. Cinco vueltas, ninguna captura, y le toca a Norte. Sea cual sea el hueco con que se empiece, visto desde él pasa lo mismo.
 rules-play-pass = Quien tiene que jugar y no tiene semillas en su fila, pasa hasta que las haya.
 
