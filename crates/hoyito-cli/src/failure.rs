@@ -1,0 +1,129 @@
+//! What went wrong, in one line on stderr, and the exit status: 2 for bad usage, 1 for anything else (INTERFACES.md).
+
+use std::fmt::Display;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+
+/// A command could not do what was asked.
+#[derive(Debug)]
+pub enum Failure {
+    /// The arguments are wrong: status 2.
+    Usage(String),
+    /// Anything else: status 1.
+    Other(String),
+    /// Whoever read the output has gone; there is nobody to tell.
+    ReaderGone,
+}
+
+impl Failure {
+    /// Anything but bad usage.
+    pub fn new(message: impl Display) -> Failure {
+        Failure::Other(message.to_string())
+    }
+
+    /// Bad usage that only shows once the arguments are read.
+    pub fn usage(message: impl Display) -> Failure {
+        Failure::Usage(message.to_string())
+    }
+
+    /// Writes the line and gives the exit status.
+    pub fn report(self) -> ExitCode {
+        let (status, message) = match self {
+            Failure::Usage(message) => (2, message),
+            Failure::Other(message) => (1, message),
+            Failure::ReaderGone => return ExitCode::SUCCESS,
+        };
+        // Should stderr be closed, the exit status still tells.
+        let _ = writeln!(io::stderr(), "hoyito: {}", one_line(&message));
+        ExitCode::from(status)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::new(error),
+        }
+    }
+}
+
+/// Help and version go to stdout with status 0; a wrong argument becomes one line.
+pub fn usage(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // A reader that has gone wants no help.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        _ => Failure::Usage(usage_message(&error.to_string())).report(),
+    }
+}
+
+/// clap tells a mistake in a paragraph and then shows the usage; the line needs the first, and where to find the rest.
+fn usage_message(text: &str) -> String {
+    let mut message = String::new();
+    let mut command = "hoyito";
+    for line in text.lines() {
+        let line = line.trim();
+        if let Some(usage) = line.strip_prefix("Usage: ") {
+            let end = usage.find([' ', '\n']).and_then(|first| {
+                let name = usage[first + 1..].split(' ').next()?;
+                name.starts_with(|c: char| c.is_ascii_lowercase())
+                    .then_some(first + 1 + name.len())
+            });
+            command = end.map_or("hoyito", |end| &usage[..end]);
+            break;
+        }
+        let line = line.strip_prefix("error: ").unwrap_or(line);
+        if line.is_empty() {
+            continue;
+        }
+        if !message.is_empty() {
+            message.push_str(if message.ends_with(':') { " " } else { "; " });
+        }
+        message.push_str(line);
+    }
+    format!("{message}; see {command} --help")
+}
+
+/// A message from elsewhere may hold line breaks and be of any length.
+fn one_line(message: &str) -> String {
+    let mut line: String = message.trim().chars().take(600).collect();
+    line = line.replace(['\n', '\r'], " ");
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn claps_paragraphs_become_one_line() {
+        let text = "error: invalid value 'IV' for '--variant <VARIANT>': no such variant: write I, II or III\n\n\
+                    For more information, try '--help'.\n";
+        assert!(
+            usage_message(text)
+                .starts_with("invalid value 'IV' for '--variant <VARIANT>': no such")
+        );
+        let text = "error: the following required arguments were not provided:\n  <DEPTH>\n\n\
+                    Usage: hoyito perft <DEPTH>\n\nFor more information, try '--help'.\n";
+        assert_eq!(
+            usage_message(text),
+            "the following required arguments were not provided: <DEPTH>; see hoyito perft --help"
+        );
+        let text = "error: unexpected argument '-x' found\n\nUsage: hoyito [OPTIONS]\n";
+        assert_eq!(
+            usage_message(text),
+            "unexpected argument '-x' found; see hoyito --help"
+        );
+    }
+
+    #[test]
+    fn a_line_stays_a_line() {
+        assert_eq!(one_line("a\nb\r\nc "), "a b  c");
+        assert!(one_line(&"x".repeat(10_000)).len() <= 600);
+    }
+}

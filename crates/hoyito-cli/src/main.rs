@@ -1,0 +1,75 @@
+//! What it is for: the program `hoyito`, one thin command a file: play, serve, rules, and the machine's trace, perft,
+//! replay (INTERFACES.md).
+//! What it never does: decide a rule, search for a move, or write anything but the answer to stdout.
+//! Who uses it: people at a terminal, and other programs through JSON Lines.
+//! The commands are in `commands/`, the reading and writing of JSON Lines in `json/`, errors in `failure.rs`.
+
+#![forbid(unsafe_code)]
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+
+mod commands;
+mod failure;
+mod json;
+
+use commands::{completions, perft, replay, serve, trace};
+use failure::Failure;
+
+/// Hoyito, the Dominican game of sowing seeds.
+#[derive(Parser)]
+#[command(
+    name = "hoyito",
+    version,
+    about = "Hoyito, the Dominican game of sowing seeds: play it, read its rules, and let programs ask about both.\n\
+             Without a command: serve, the game in the browser.",
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
+    after_help = "Examples:\n  hoyito\n  hoyito play --variant II --level 4\n  hoyito rules I --lang es"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Options,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The game in the browser, served by this program on a local port
+    Serve(serve::Options),
+    /// Play single moves: JSON Lines in, JSON Lines out
+    Trace(trace::Options),
+    /// Play whole rounds and matches from their moves: JSON Lines in, JSON Lines out
+    Replay(replay::Options),
+    /// Count the sequences of sowings from a position
+    Perft(perft::Options),
+    /// Write the completions of a shell
+    Completions(completions::Options),
+}
+
+fn main() -> ExitCode {
+    let matches = match Arguments::command().try_get_matches() {
+        Ok(matches) => matches,
+        Err(error) => return failure::usage(&error),
+    };
+    let arguments = match Arguments::from_arg_matches(&matches) {
+        Ok(arguments) => arguments,
+        Err(error) => return failure::usage(&error),
+    };
+    match run(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), Failure> {
+    match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
+        Command::Serve(options) => serve::run(&options),
+        Command::Trace(_) => trace::run(),
+        Command::Replay(_) => replay::run(),
+        Command::Perft(options) => perft::run(&options),
+        Command::Completions(options) => completions::run(&options, Arguments::command()),
+    }
+}
