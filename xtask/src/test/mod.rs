@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::workspace::Workspace;
 
+mod dependencies;
 mod no_std;
 mod rust;
 mod steps;

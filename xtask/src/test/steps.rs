@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 
-use super::{Context, no_std, rust, web};
+use super::{Context, dependencies, no_std, rust, web};
 
 /// One thing that has to hold.
 pub struct Step {
@@ -20,45 +20,23 @@ const fn step(name: &'static str, what: &'static str, run: fn(&Context) -> Resul
 }
 
 /// All steps.
-pub const STEPS: [Step; 15] = [
-    step(
-        "tools",
-        "Node.js packages and a browser to test in",
-        web::tools,
-    ),
+#[rustfmt::skip] // a table, one step a line
+pub const STEPS: [Step; 16] = [
+    step("tools", "Node.js packages and a browser to test in", web::tools),
     step("fmt", "Rust code is formatted", rust::fmt),
-    step(
-        "wasm",
-        "rules and opponent build for the browser",
-        web::wasm,
-    ),
-    step(
-        "wasm-test",
-        "and answer right when run as WebAssembly",
-        web::wasm_test,
-    ),
+    step("reasons", "every dependency has its reason written down", dependencies::check),
+    step("wasm", "rules and opponent build for the browser", web::wasm),
+    step("wasm-test", "and answer right when run as WebAssembly", web::wasm_test),
     step("web-check", "types of the page", web::check),
     step("web-lint", "habits of the page's code", web::lint),
     step("web-unit", "unit tests of the page", web::unit),
     step("web-build", "the page builds", web::build),
     step("clippy", "habits of the Rust code", rust::clippy),
-    step(
-        "no-std",
-        "the rules build without the standard library",
-        no_std::prove,
-    ),
+    step("no-std", "the rules build without the standard library", no_std::prove),
     step("tests", "Rust tests", rust::tests),
-    step(
-        "doc-tests",
-        "examples in the documentation",
-        rust::doc_tests,
-    ),
+    step("doc-tests", "examples in the documentation", rust::doc_tests),
     step("docs", "documentation builds without a warning", rust::docs),
-    step(
-        "browser",
-        "the page in Chromium, served by the program",
-        web::browser,
-    ),
+    step("browser", "the page in Chromium, served by the program", web::browser),
     step("weight", "what a first visit transfers", web::weight),
 ];
 
