@@ -46,7 +46,8 @@ pub enum MoveError {
         /// Letter of the hole.
         letter: char,
     },
-    /// The sowing did not end within 2^28 laps (RULES.md, section 4).
+    /// The sowing neither ended nor came round within [`Rules::lap_limit`](crate::Rules::lap_limit) laps
+    /// (RULES.md, section 4).
     UndecidedSowing {
         /// Letter of the hole.
         letter: char,
@@ -128,7 +129,7 @@ impl fmt::Display for MoveError {
             ),
             MoveError::UndecidedSowing { letter } => write!(
                 f,
-                "the sowing of {letter} did not end within 2^28 laps and may not be played; choose another hole"
+                "whether the sowing of {letter} ever ends could not be found out, so it may not be played; choose another hole"
             ),
             MoveError::RoundOver => f.write_str("the round is over; start another"),
         }

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::{Hole, Position, Rules, Turn};
+use crate::sowing::sequences;
+use crate::{Hole, Played, Position, Rules, Turn};
 
 /// The sequences of `depth` sowings from `position`. A forced pass takes no depth, lines that end earlier count
 /// nothing, repetition is not looked at. Depth 0 counts 1.
@@ -17,24 +18,7 @@ pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut total = 0;
-    // A pass costs a second look at the same board only where the first player found no move.
-    for player in [position.to_move(), position.to_move().other()] {
-        let turn = position.with_to_move(player);
-        let mut any = false;
-        for (_, sown) in turn.moves(rules) {
-            any = true;
-            if depth == 1 {
-                total += 1;
-            } else if sown.end.is_none() {
-                total += perft(&sown.position, rules, depth - 1);
-            }
-        }
-        if any {
-            break;
-        }
-    }
-    total
+    sequences(position, rules, depth)
 }
 
 /// [`perft`] for each first move, in ring order. Their sum is the whole.
@@ -49,7 +33,7 @@ pub fn perft_divide(position: &Position, rules: &Rules, depth: u32) -> Vec<(Hole
     if depth == 0 || !matches!(turn, Turn::Moves | Turn::Passed) {
         return Vec::new();
     }
-    let count = |sown: crate::Played| match (depth, sown.end) {
+    let count = |sown: Played| match (depth, sown.end) {
         (1, _) => 1,
         (_, Some(_)) => 0,
         _ => perft(&sown.position, rules, depth - 1),

@@ -171,9 +171,26 @@ pub struct Rules {
     pub last_four: LastFour,
     /// The ruling `endless_sowing` (RULES.md, section 4).
     pub endless_sowing: EndlessSowing,
+    /// Work on one sowing stops after this many laps without a decision, and the hole may not be played
+    /// (RULES.md, section 4, `undecided_sowing`). [`Rules::LAP_LIMIT`] is the rule; a search that would rather
+    /// not wait for such holes may set less.
+    #[cfg_attr(feature = "serde", serde(skip, default = "Rules::usual_lap_limit"))]
+    pub lap_limit: u32,
 }
 
 impl Rules {
+    /// 2^28 laps, a second or two of work.
+    ///
+    /// ```
+    /// assert_eq!(hoyito::Rules::new(hoyito::Variant::I).lap_limit, hoyito::Rules::LAP_LIMIT);
+    /// ```
+    pub const LAP_LIMIT: u32 = 1 << 28;
+
+    #[cfg(feature = "serde")]
+    fn usual_lap_limit() -> u32 {
+        Rules::LAP_LIMIT
+    }
+
     /// The variant with every setting at its default.
     ///
     /// ```
@@ -184,6 +201,7 @@ impl Rules {
             variant,
             last_four: LastFour::Captor,
             endless_sowing: EndlessSowing::Forbidden,
+            lap_limit: Rules::LAP_LIMIT,
         }
     }
 
@@ -196,9 +214,8 @@ impl Rules {
     /// ```
     pub const fn under(variant: Variant, rulings: &Rulings) -> Rules {
         Rules {
-            variant,
-            last_four: LastFour::Captor,
             endless_sowing: rulings.endless_sowing,
+            ..Rules::new(variant)
         }
     }
 }

@@ -1,20 +1,29 @@
 //! A sowing: one move, fast, without the passes that may follow (RULES.md, sections 2 to 4).
 //! [`trace`](crate::Position::trace) does the same drop by drop; a test holds the two equal.
 
+mod count;
 mod one;
+mod open;
 mod relay;
 mod ring;
 mod three;
+mod together;
 mod trace;
 mod two;
+mod way;
 
 pub use trace::{Lap, Trace};
 
 use crate::{
-    CASA, EndReason, EndlessSowing, Hole, MAX_RING, MoveError, Player, Position, Rules, Variant,
+    CASA, EndReason, EndlessSowing, Hole, HoleSet, MAX_RING, MoveError, Player, Position, Rules,
+    Variant,
 };
+pub(crate) use count::sequences;
+use open::OpenRing;
 use relay::{Run, Stop};
 use ring::{Ring as _, on_ring};
+use together::playable;
+use way::Way as _;
 
 /// The last four seeds and who took them (RULES.md, section 3).
 ///
@@ -109,37 +118,42 @@ impl Position {
     /// `sow` for a hole that passed [`check_hole`](Position::check_hole).
     #[inline]
     pub(crate) fn sow_open(&self, rules: &Rules, hole: Hole) -> Result<Played, MoveError> {
-        let (board, run) = if self.closed.is_empty() {
-            run(&self.board, self.row.ring(), hole.index(), rules.variant)
-        } else {
-            self.run_around_closed(hole, rules.variant)
-        };
-        self.after(rules, hole, &board, run)
+        let left = self.on_board();
+        if self.closed.is_empty() {
+            let (board, run) = run(&self.board, self.row.ring(), hole.index(), rules, left);
+            return self.after(rules, hole, &board, run);
+        }
+        let open = OpenRing::of(self);
+        let (ring, run) = run(&open.board, open.len, open.place(hole), rules, left);
+        self.after(rules, hole, &open.unfold(&ring), run)
     }
 
-    /// The ring without its closed holes, sown, put back between them.
-    fn run_around_closed(&self, hole: Hole, variant: Variant) -> ([u8; MAX_RING], Run) {
-        let mut open = [0; MAX_RING];
-        let (mut len, mut at) = (0, 0);
-        for index in 0..self.row.ring() {
-            if !self.closed.contains(Hole::at(index)) {
-                if index == hole.index() {
-                    at = len;
-                }
-                open[len] = index;
-                len += 1;
-            }
-        }
-        let mut ring = [0; MAX_RING];
-        for (place, &index) in open[..len].iter().enumerate() {
-            ring[place] = self.board[index];
-        }
-        let (ring, run) = run(&ring, len, at, variant);
-        let mut board = [0; MAX_RING];
-        for (place, &index) in open[..len].iter().enumerate() {
-            board[index] = ring[place];
-        }
-        (board, run)
+    /// Whether `player` could play any hole if it were their turn.
+    pub(crate) fn can_play(&self, rules: &Rules, player: Player) -> bool {
+        let open = OpenRing::of(self);
+        on_ring!(&open.board, open.len, rules.variant, |home, way| {
+            playable(home, open.row(player), true, way, self.on_board(), rules) != 0
+        })
+    }
+
+    /// The holes the player to move may play.
+    pub(crate) fn playable(&self, rules: &Rules) -> HoleSet {
+        let open = OpenRing::of(self);
+        let places = on_ring!(&open.board, open.len, rules.variant, |home, way| {
+            playable(
+                home,
+                open.row(self.to_move),
+                false,
+                way,
+                self.on_board(),
+                rules,
+            )
+        });
+        let holes = open.index[..open.len].iter().enumerate();
+        holes
+            .filter(|(place, _)| places >> place & 1 == 1)
+            .map(|(_, &index)| Hole::at(index as usize))
+            .collect()
     }
 
     /// Counts what a sowing captured and whether that ended the round.
@@ -202,16 +216,18 @@ impl Position {
     }
 }
 
-/// Sows hole `at` of a ring of `len` open holes.
+/// Sows hole `at` of a ring of `len` open holes, `left` seeds on it.
 #[inline]
-fn run(board: &[u8; MAX_RING], len: usize, at: usize, variant: Variant) -> ([u8; MAX_RING], Run) {
-    on_ring!(board, len, at, |ring| {
-        let mut ring = ring;
-        let run = match variant {
-            Variant::I => one::sow(&mut ring, len, board.iter().sum()),
-            Variant::II => two::sow(&mut ring, len),
-            Variant::III => three::sow(&mut ring, len),
-        };
+fn run(
+    board: &[u8; MAX_RING],
+    len: usize,
+    at: usize,
+    rules: &Rules,
+    left: u8,
+) -> ([u8; MAX_RING], Run) {
+    on_ring!(board, len, rules.variant, |home, way| {
+        let mut ring = home.moved(at);
+        let run = way.sow(&mut ring, left, rules.lap_limit);
         (ring.board(), run)
     })
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is after a sowing: extra moves, passes, nobody able to move (RULES.md, sections 2 and 4).
 
-use crate::{EndReason, EndlessSowing, Hole, HoleSet, MoveError, Played, Player, Position, Rules};
+use crate::{EndReason, Hole, HoleSet, MoveError, Played, Player, Position, Rules};
 
 impl Position {
     /// Plays `hole`: the sowing and the passes that must follow.
@@ -42,7 +42,7 @@ impl Position {
     /// assert_eq!(Position::start(RowLength::SIX).legal(&Rules::new(Variant::I)).len(), 6);
     /// ```
     pub fn legal(&self, rules: &Rules) -> HoleSet {
-        self.moves(rules).map(|(hole, _)| hole).collect()
+        self.playable(rules)
     }
 
     /// Every legal move of the player to move and what it does, passes not resolved: for search.
@@ -63,18 +63,7 @@ impl Position {
 
     /// Whether `player` could move if it were their turn.
     pub(crate) fn can_move(&self, rules: &Rules, player: Player) -> bool {
-        let turn = self.with_to_move(player);
-        let mut holes = turn.holes_of(player).filter(|&hole| turn.seeds(hole) > 0);
-        if rules.endless_sowing == EndlessSowing::EndsRound {
-            // Every sowing may be played then, save one that is undecided.
-            return holes.any(|hole| {
-                !matches!(
-                    turn.sow_open(rules, hole),
-                    Err(MoveError::UndecidedSowing { .. })
-                )
-            });
-        }
-        holes.any(|hole| turn.sow_open(rules, hole).is_ok())
+        self.can_play(rules, player)
     }
 
     /// Resolves a turn that begins here: who really moves, or that nobody can and the rest is shared.

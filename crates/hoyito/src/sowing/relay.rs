@@ -1,9 +1,12 @@
 //! The lap loop that Hoyito II and III share, and what stops a sowing (RULES.md, section 2).
 
 use super::ring::Ring;
+use crate::{CASA, EndlessSowing, Rules};
 
-/// Work on one sowing stops after this many laps, a second or two (RULES.md, section 4, `undecided_sowing`).
-pub(super) const LAP_LIMIT: u32 = 1 << 28;
+/// Laps without capture before anybody looks whether they come round. A capture-free relay is injective, so
+/// an endless one comes back to every state it has been in, this late one as well as its first
+/// (RULES.md, section 7), and most sowings are over long before.
+pub(super) const QUIET_LAPS: u32 = 16;
 
 /// Why no further lap followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +19,7 @@ pub(super) enum Stop {
     LastFour,
     /// The relay never ends.
     Endless,
-    /// Nobody knows after [`LAP_LIMIT`] laps.
+    /// Nobody knows after as many laps as the rules allow.
     Undecided,
 }
 
@@ -30,25 +33,42 @@ pub(super) struct Run {
     pub laps: u32,
 }
 
+impl Run {
+    /// Whether a sowing that came to this may be played (RULES.md, section 4).
+    #[inline(always)]
+    pub fn allowed(&self, rules: &Rules) -> bool {
+        match self.stop {
+            Stop::Empty | Stop::Casa | Stop::LastFour => true,
+            Stop::Endless => rules.endless_sowing == EndlessSowing::EndsRound,
+            Stop::Undecided => false,
+        }
+    }
+}
+
 /// Laps without captures until the last seed falls into an empty hole or makes four, or for ever.
 #[inline(always)]
-pub(super) fn relay<R: Ring>(ring: &mut R, len: usize) -> Run {
-    let mark = *ring;
+pub(super) fn relay<R: Ring>(ring: &mut R, lap_limit: u32) -> Run {
+    let mut mark = *ring;
     let mut laps = 0;
     let stop = loop {
         let landing = ring.lap();
         laps += 1;
-        if landing == 1 {
-            break Stop::Empty;
+        if (landing == 1) | (landing == CASA) {
+            break if landing == 1 {
+                Stop::Empty
+            } else {
+                Stop::Casa
+            };
         }
-        if landing == 4 {
-            break Stop::Casa;
+        if laps < QUIET_LAPS {
+            continue;
         }
-        if ring.looks_like(&mark) {
-            laps = whole_circle(laps, mark.at(), ring.at(), len);
+        if laps == QUIET_LAPS {
+            mark = *ring;
+        } else if ring.looks_like(&mark) {
+            laps = whole_circle(laps - QUIET_LAPS, mark.at(), ring.at(), ring.len());
             break Stop::Endless;
-        }
-        if laps == LAP_LIMIT {
+        } else if laps >= lap_limit {
             break Stop::Undecided;
         }
     };
@@ -67,4 +87,11 @@ pub(super) fn whole_circle(laps: u32, from: usize, to: usize, len: usize) -> u32
         (common, moved) = (moved, common % moved);
     }
     laps.saturating_mul((len / common) as u32)
+}
+
+/// One lap of a relay whose end is all that is asked.
+#[inline(always)]
+pub(super) fn relay_lap<R: Ring>(ring: &mut R) -> bool {
+    let landing = ring.lap();
+    (landing == 1) | (landing == CASA)
 }

@@ -7,6 +7,7 @@
 
 use crate::MAX_RING;
 
+#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "ssse3"))))]
 pub(super) mod bytes;
 #[cfg(all(target_arch = "x86_64", target_feature = "ssse3"))]
 pub(super) mod shuffle;
@@ -22,8 +23,14 @@ pub(super) struct TakingLap {
 
 /// A ring of open holes with the hand at one of them.
 pub(super) trait Ring: Copy {
-    /// The first `len` holes of `board` (1 to 24), the hand at hole `at`.
-    fn new(board: &[u8; MAX_RING], len: usize, at: usize) -> Self;
+    /// The first `len` holes of `board` (1 to 24), the hand at hole 0.
+    fn new(board: &[u8; MAX_RING], len: usize) -> Self;
+
+    /// The same with the hand `by` holes further on, less than once round.
+    fn moved(self, by: usize) -> Self;
+
+    /// Seeds in the hole `by` further on than the hand, less than once round.
+    fn seeds_at(&self, by: usize) -> u8;
 
     /// Lifts the hole at the hand, sows it, leaves the hand at the landing hole; returns that hole's seeds.
     fn lap(&mut self) -> u8;
@@ -42,6 +49,12 @@ pub(super) trait Ring: Copy {
     /// to what it once saw goes on for ever, also if the whole picture has moved along the ring meanwhile.
     fn looks_like(&self, mark: &Self) -> bool;
 
+    /// Holes of the ring.
+    fn len(&self) -> usize;
+
+    /// The ring with the hand at hole 0, where counting of the way it goes begins again.
+    fn home(&self) -> Self;
+
     /// Hole of the hand.
     fn at(&self) -> usize;
 
@@ -49,26 +62,44 @@ pub(super) trait Ring: Copy {
     fn board(&self) -> [u8; MAX_RING];
 }
 
-/// The ring that suits `len` holes best on this target, made and passed to the given code.
+/// The ring that suits `len` holes best on this target and the variant's way to sow, passed to the given code.
 macro_rules! on_ring {
-    ($board:expr, $len:expr, $at:expr, |$ring:ident| $code:expr) => {{
+    ($board:expr, $len:expr, $variant:expr, |$ring:ident, $way:ident| $code:expr) => {{
         #[cfg(all(target_arch = "x86_64", target_feature = "ssse3"))]
         {
             use $crate::sowing::ring::shuffle::{Narrow, Wide};
             if $len <= 16 {
-                let $ring = <Narrow as $crate::sowing::ring::Ring>::new($board, $len, $at);
-                $code
+                $crate::sowing::ring::on_way!(Narrow, $board, $len, $variant, |$ring, $way| $code)
             } else {
-                let $ring = <Wide as $crate::sowing::ring::Ring>::new($board, $len, $at);
-                $code
+                $crate::sowing::ring::on_way!(Wide, $board, $len, $variant, |$ring, $way| $code)
             }
         }
         #[cfg(not(all(target_arch = "x86_64", target_feature = "ssse3")))]
         {
             use $crate::sowing::ring::bytes::Bytes;
-            let $ring = <Bytes as $crate::sowing::ring::Ring>::new($board, $len, $at);
-            $code
+            $crate::sowing::ring::on_way!(Bytes, $board, $len, $variant, |$ring, $way| $code)
         }
     }};
 }
 pub(super) use on_ring;
+
+macro_rules! on_way {
+    ($kind:ty, $board:expr, $len:expr, $variant:expr, |$ring:ident, $way:ident| $code:expr) => {{
+        let $ring = <$kind as $crate::sowing::ring::Ring>::new($board, $len);
+        match $variant {
+            $crate::Variant::I => {
+                let $way = $crate::sowing::one::One;
+                $code
+            }
+            $crate::Variant::II => {
+                let $way = $crate::sowing::two::Two;
+                $code
+            }
+            $crate::Variant::III => {
+                let $way = $crate::sowing::three::Three;
+                $code
+            }
+        }
+    }};
+}
+pub(super) use on_way;

@@ -4,7 +4,7 @@
 use alloc::{vec, vec::Vec};
 
 use super::Played;
-use super::relay::{LAP_LIMIT, Run, Stop};
+use super::relay::{Run, Stop};
 use crate::{CASA, Hole, MAX_RING, MoveError, Position, Rules, Variant};
 
 /// One lap: the run of drops from one lifted hole.
@@ -70,7 +70,7 @@ impl Position {
         self.check_hole(hole)?;
         let mut hand = Hand {
             position: self,
-            variant: rules.variant,
+            rules,
             board: self.board,
             left: self.on_board(),
             casas: 0,
@@ -89,7 +89,7 @@ impl Position {
 /// A sowing under way.
 struct Hand<'a> {
     position: &'a Position,
-    variant: Variant,
+    rules: &'a Rules,
     board: [u8; MAX_RING],
     /// Seeds in holes and hand together.
     left: u8,
@@ -118,7 +118,7 @@ impl Hand<'_> {
             } else if mark == (self.board, from) {
                 break Stop::Endless;
             }
-            if laps == LAP_LIMIT {
+            if laps >= self.rules.lap_limit {
                 break Stop::Undecided;
             }
         };
@@ -142,7 +142,7 @@ impl Hand<'_> {
             if keep {
                 drops.push(Hole::at(at));
             }
-            if self.variant == Variant::I && self.board[at] == CASA {
+            if self.rules.variant == Variant::I && self.board[at] == CASA {
                 self.capture(at, &mut captures);
                 if self.left == CASA {
                     stop = Some(Stop::LastFour);
@@ -151,11 +151,11 @@ impl Hand<'_> {
             }
         }
         if stop.is_none() {
-            stop = match self.variant {
+            stop = match self.rules.variant {
                 Variant::I if self.board[at] == 0 => Some(Stop::Casa),
                 Variant::II | Variant::III if self.board[at] == CASA => {
                     self.capture(at, &mut captures);
-                    if self.variant == Variant::II {
+                    if self.rules.variant == Variant::II {
                         self.chain(at, &mut captures);
                     }
                     Some(Stop::Casa)

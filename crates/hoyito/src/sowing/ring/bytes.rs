@@ -28,12 +28,23 @@ impl Bytes {
 }
 
 impl Ring for Bytes {
-    fn new(board: &[u8; MAX_RING], len: usize, at: usize) -> Bytes {
+    fn new(board: &[u8; MAX_RING], len: usize) -> Bytes {
         Bytes {
             board: *board,
             len: len as u8,
-            at: at as u8,
+            at: 0,
         }
+    }
+
+    #[inline]
+    fn moved(mut self, by: usize) -> Bytes {
+        self.at = ((self.at as usize + by) % self.len as usize) as u8;
+        self
+    }
+
+    #[inline]
+    fn seeds_at(&self, by: usize) -> u8 {
+        self.board[(self.at as usize + by) % self.len as usize]
     }
 
     #[inline]
@@ -90,6 +101,14 @@ impl Ring for Bytes {
     fn looks_like(&self, mark: &Bytes) -> bool {
         // Exact without turning the picture: on a capture-free orbit it also comes back unturned.
         self.at == mark.at && self.board == mark.board
+    }
+
+    fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    fn home(&self) -> Bytes {
+        Bytes { at: 0, ..*self }
     }
 
     fn at(&self) -> usize {

@@ -6,7 +6,7 @@ use safe_arch::{
     shuffle_av_i8z_all_m128i, store_unaligned_m128i, sub_i8_m128i,
 };
 
-use super::{Ring, TakingLap, bytes::Bytes};
+use super::{Ring, TakingLap};
 use crate::{CASA, MAX_RING};
 
 /// Sixteen lanes in memory.
@@ -95,6 +95,18 @@ static ROTATE_WIDE: [[[Words; 4]; MAX_RING]; 8] = {
     table
 };
 
+/// `KEPT[half][to]`: all ones in the lanes before `to`.
+static KEPT: [[Words; MAX_RING + 1]; 2] = {
+    let mut table = [[[0; 16]; MAX_RING + 1]; 2];
+    let mut to = 0;
+    while to <= MAX_RING {
+        table[0][to] = run(0, 0, to, 0xff);
+        table[1][to] = run(1, 0, to, 0xff);
+        to += 1;
+    }
+    table
+};
+
 /// Lane 0 alone.
 const FIRST: Words = run(0, 0, 1, 0xff);
 
@@ -120,8 +132,10 @@ fn bits(mask: m128i) -> u32 {
 #[derive(Clone, Copy)]
 pub(crate) struct Narrow {
     lanes: m128i,
+    rotate: &'static [Words; 16],
     len: u8,
-    at: u8,
+    /// Holes the hand has gone in all, not reduced to the ring: that is only needed at the end.
+    gone: u64,
 }
 
 impl Narrow {
@@ -132,77 +146,88 @@ impl Narrow {
 
     #[inline(always)]
     fn turn(&mut self, by: usize) {
-        let table = &ROTATE_NARROW[(self.len & 31).min(16) as usize];
-        self.lanes = shuffle_av_i8z_all_m128i(self.lanes, load(&table[by & 15]));
-        let at = self.at + by as u8;
-        self.at = if at >= self.len { at - self.len } else { at };
+        self.lanes = shuffle_av_i8z_all_m128i(self.lanes, load(&self.rotate[by & 15]));
+        self.gone += by as u64;
     }
+}
 
-    /// Lifts lane 0 of more seeds than there are other holes: every hole gets its whole rounds,
-    /// what remains is less than a round.
-    #[cold]
-    #[inline(never)]
-    fn whole_rounds(&mut self, seeds: u8) -> u8 {
-        let rounds = load(&run(0, 0, self.len as usize, seeds / self.len));
-        self.lanes = add_i8_m128i(bitandnot_m128i(load(&FIRST), self.lanes), rounds);
-        seeds % self.len
-    }
+/// The lanes of a ring of up to 16 holes, lane 0 lifted, after all whole rounds of a lap of `seeds`, which are at
+/// least a round; `seeds % len` are left to drop. By value, so that the ring itself can stay in registers.
+#[cold]
+#[inline(never)]
+fn whole_rounds(lanes: m128i, len: u8, seeds: u8) -> m128i {
+    let rounds = set_splat_i8_m128i((seeds / len) as i8);
+    add_i8_m128i(lanes, bitand_m128i(rounds, load(&KEPT[0][len as usize])))
+}
 
-    /// Hoyito I's lap of a round or more: holes are met several times, so drop by drop.
-    #[cold]
-    #[inline(never)]
-    fn long_lap_taking(&mut self) -> TakingLap {
-        let mut ring = Bytes::new(&self.board(), self.len as usize, self.at as usize);
-        let lap = ring.lap_taking();
-        *self = Narrow::new(&ring.board(), self.len as usize, ring.at());
-        lap
+/// The same for Hoyito I, round by round; also the casas made.
+#[cold]
+#[inline(never)]
+fn whole_rounds_taking(mut lanes: m128i, len: u8, seeds: u8) -> (m128i, u8) {
+    let mut casas = 0;
+    for _ in 0..seeds / len {
+        let sown = sub_i8_m128i(lanes, load(&KEPT[0][len as usize]));
+        let made = fours(sown);
+        lanes = bitandnot_m128i(made, sown);
+        casas += bits(made).count_ones() as u8;
     }
+    (lanes, casas)
 }
 
 impl Ring for Narrow {
     #[inline]
-    fn new(board: &[u8; MAX_RING], len: usize, at: usize) -> Narrow {
+    fn new(board: &[u8; MAX_RING], len: usize) -> Narrow {
         let mut low = [0; 16];
         low.copy_from_slice(&board[..16]);
-        let mut ring = Narrow {
+        Narrow {
             lanes: load(&low),
+            rotate: &ROTATE_NARROW[len],
             len: len as u8,
-            at: 0,
-        };
-        ring.turn(at);
-        ring
+            gone: 0,
+        }
+    }
+
+    #[inline(always)]
+    fn moved(mut self, by: usize) -> Self {
+        self.turn(by);
+        self
+    }
+
+    #[inline(always)]
+    fn seeds_at(&self, by: usize) -> u8 {
+        self.moved(by).first()
     }
 
     #[inline(always)]
     fn lap(&mut self) -> u8 {
-        let seeds = self.first();
-        let by = if seeds < self.len {
-            let lifted = bitandnot_m128i(load(&FIRST), self.lanes);
-            self.lanes = sub_i8_m128i(lifted, load(&DROPS[0][(seeds & 15) as usize]));
-            seeds
-        } else {
-            let rest = self.whole_rounds(seeds);
-            self.lanes = sub_i8_m128i(self.lanes, load(&DROPS[0][(rest & 15) as usize]));
-            rest
-        };
+        let mut by = self.first();
+        self.take();
+        if by >= self.len {
+            self.lanes = whole_rounds(self.lanes, self.len, by);
+            by %= self.len;
+        }
+        self.lanes = sub_i8_m128i(self.lanes, load(&DROPS[0][(by & 15) as usize]));
         self.turn(by as usize);
         self.first()
     }
 
     #[inline(always)]
     fn lap_taking(&mut self) -> TakingLap {
-        let seeds = self.first();
+        let mut seeds = self.first();
+        self.take();
+        let mut casas = 0;
         if seeds >= self.len {
-            return self.long_lap_taking();
+            (self.lanes, casas) = whole_rounds_taking(self.lanes, self.len, seeds);
+            seeds %= self.len;
         }
         let drops = load(&DROPS[0][(seeds & 15) as usize]);
-        let sown = sub_i8_m128i(bitandnot_m128i(load(&FIRST), self.lanes), drops);
+        let sown = sub_i8_m128i(self.lanes, drops);
         let made = bitand_m128i(fours(sown), drops);
         self.lanes = bitandnot_m128i(made, sown);
         self.turn(seeds as usize);
         TakingLap {
             landing: self.first(),
-            casas: bits(made).count_ones() as u8,
+            casas: casas + bits(made).count_ones() as u8,
         }
     }
 
@@ -217,7 +242,7 @@ impl Ring for Narrow {
         let behind = bits(fours(self.lanes)) << (32 - u32::from(self.len));
         let others = behind.leading_ones();
         let first = u32::from(self.len) - others;
-        let kept = load(&run(0, 0, first as usize, 0xff));
+        let kept = load(&KEPT[0][first as usize]);
         self.lanes = bitand_m128i(self.lanes, kept);
         1 + others as u8
     }
@@ -228,18 +253,27 @@ impl Ring for Narrow {
     }
 
     #[inline(always)]
+    fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    #[inline(always)]
+    fn home(&self) -> Self {
+        let at = self.at();
+        let mut home = *self;
+        home.turn(if at == 0 { 0 } else { self.len as usize - at });
+        home.gone = 0;
+        home
+    }
+
+    #[inline(always)]
     fn at(&self) -> usize {
-        self.at as usize
+        (self.gone % u64::from(self.len)) as usize
     }
 
     #[inline]
     fn board(&self) -> [u8; MAX_RING] {
-        let mut home = *self;
-        home.turn(if self.at == 0 {
-            0
-        } else {
-            (self.len - self.at) as usize
-        });
+        let home = self.home();
         let mut board = [0; MAX_RING];
         board[..16].copy_from_slice(&store(home.lanes));
         board
@@ -251,8 +285,9 @@ impl Ring for Narrow {
 pub(crate) struct Wide {
     low: m128i,
     high: m128i,
+    rotate: &'static [[Words; 4]; MAX_RING],
     len: u8,
-    at: u8,
+    gone: u64,
 }
 
 impl Wide {
@@ -263,7 +298,7 @@ impl Wide {
 
     #[inline(always)]
     fn turn(&mut self, by: usize) {
-        let table = &ROTATE_WIDE[(self.len as usize - 17) & 7][by];
+        let table = &self.rotate[by];
         let (low, high) = (self.low, self.high);
         self.low = bitor_m128i(
             shuffle_av_i8z_all_m128i(low, load(&table[0])),
@@ -273,55 +308,84 @@ impl Wide {
             shuffle_av_i8z_all_m128i(low, load(&table[2])),
             shuffle_av_i8z_all_m128i(high, load(&table[3])),
         );
-        let at = self.at + by as u8;
-        self.at = if at >= self.len { at - self.len } else { at };
+        self.gone += by as u64;
     }
 
+    /// Of a ring whose hole at the hand is lifted, as [`whole_rounds`].
     #[cold]
     #[inline(never)]
-    fn whole_rounds(&mut self, seeds: u8) -> u8 {
-        let (rounds, len) = (seeds / self.len, self.len as usize);
-        self.low = add_i8_m128i(self.low, load(&run(0, 0, len, rounds)));
-        self.high = add_i8_m128i(self.high, load(&run(1, 0, len, rounds)));
-        seeds % self.len
+    fn whole_rounds(mut self, seeds: u8) -> Wide {
+        let len = self.len as usize;
+        let rounds = set_splat_i8_m128i((seeds / self.len) as i8);
+        self.low = add_i8_m128i(self.low, bitand_m128i(rounds, load(&KEPT[0][len])));
+        self.high = add_i8_m128i(self.high, bitand_m128i(rounds, load(&KEPT[1][len])));
+        self
     }
 
+    /// As [`whole_rounds_taking`].
     #[cold]
     #[inline(never)]
-    fn long_lap_taking(&mut self) -> TakingLap {
-        let mut ring = Bytes::new(&self.board(), self.len as usize, self.at as usize);
-        let lap = ring.lap_taking();
-        *self = Wide::new(&ring.board(), self.len as usize, ring.at());
-        lap
+    fn whole_rounds_taking(mut self, seeds: u8) -> (Wide, u8) {
+        let len = self.len as usize;
+        let mut casas = 0;
+        for _ in 0..seeds / self.len {
+            casas += self.drop_taking(load(&KEPT[0][len]), load(&KEPT[1][len]));
+        }
+        (self, casas)
+    }
+
+    /// A seed in every lane of the masks, fours taken; returns how many.
+    #[inline(always)]
+    fn drop_taking(&mut self, drops_low: m128i, drops_high: m128i) -> u8 {
+        let low = sub_i8_m128i(self.low, drops_low);
+        let high = sub_i8_m128i(self.high, drops_high);
+        let made_low = bitand_m128i(fours(low), drops_low);
+        let made_high = bitand_m128i(fours(high), drops_high);
+        self.low = bitandnot_m128i(made_low, low);
+        self.high = bitandnot_m128i(made_high, high);
+        (bits(made_low) | bits(made_high) << 16).count_ones() as u8
     }
 }
 
 impl Ring for Wide {
     #[inline]
-    fn new(board: &[u8; MAX_RING], len: usize, at: usize) -> Wide {
+    fn new(board: &[u8; MAX_RING], len: usize) -> Wide {
         let (mut low, mut high) = ([0; 16], [0; 16]);
         low.copy_from_slice(&board[..16]);
         high[..8].copy_from_slice(&board[16..]);
         let (low, high) = (load(&low), load(&high));
-        let mut ring = Wide {
+        Wide {
             low,
             high,
+            rotate: &ROTATE_WIDE[len - 17],
             len: len as u8,
-            at: 0,
-        };
-        ring.turn(at);
-        ring
+            gone: 0,
+        }
+    }
+
+    #[inline(always)]
+    fn moved(mut self, by: usize) -> Self {
+        self.turn(by);
+        self
+    }
+
+    #[inline(always)]
+    fn seeds_at(&self, by: usize) -> u8 {
+        self.moved(by).first()
     }
 
     #[inline(always)]
     fn lap(&mut self) -> u8 {
         let seeds = self.first();
         self.take();
-        let by = if seeds < self.len {
+        if seeds >= self.len {
+            *self = self.whole_rounds(seeds);
+        }
+        let by = (if seeds < self.len {
             seeds
         } else {
-            self.whole_rounds(seeds)
-        } as usize;
+            seeds % self.len
+        }) as usize;
         self.low = sub_i8_m128i(self.low, load(&DROPS[0][by]));
         self.high = sub_i8_m128i(self.high, load(&DROPS[1][by]));
         self.turn(by);
@@ -330,26 +394,19 @@ impl Ring for Wide {
 
     #[inline(always)]
     fn lap_taking(&mut self) -> TakingLap {
-        let seeds = self.first();
-        if seeds >= self.len {
-            return self.long_lap_taking();
-        }
+        let mut seeds = self.first();
         self.take();
-        let (drops_low, drops_high) = (
-            load(&DROPS[0][seeds as usize]),
-            load(&DROPS[1][seeds as usize]),
-        );
-        let low = sub_i8_m128i(self.low, drops_low);
-        let high = sub_i8_m128i(self.high, drops_high);
-        let made_low = bitand_m128i(fours(low), drops_low);
-        let made_high = bitand_m128i(fours(high), drops_high);
-        self.low = bitandnot_m128i(made_low, low);
-        self.high = bitandnot_m128i(made_high, high);
-        self.turn(seeds as usize);
-        let casas = bits(made_low).count_ones() + bits(made_high).count_ones();
+        let mut casas = 0;
+        if seeds >= self.len {
+            (*self, casas) = self.whole_rounds_taking(seeds);
+            seeds %= self.len;
+        }
+        let drops = seeds as usize;
+        casas += self.drop_taking(load(&DROPS[0][drops]), load(&DROPS[1][drops]));
+        self.turn(drops);
         TakingLap {
             landing: self.first(),
-            casas: casas as u8,
+            casas,
         }
     }
 
@@ -363,8 +420,8 @@ impl Ring for Wide {
         let all = bits(fours(self.low)) | bits(fours(self.high)) << 16;
         let others = (all << (32 - u32::from(self.len))).leading_ones();
         let first = (u32::from(self.len) - others) as usize;
-        self.low = bitand_m128i(self.low, load(&run(0, 0, first, 0xff)));
-        self.high = bitand_m128i(self.high, load(&run(1, 0, first, 0xff)));
+        self.low = bitand_m128i(self.low, load(&KEPT[0][first]));
+        self.high = bitand_m128i(self.high, load(&KEPT[1][first]));
         1 + others as u8
     }
 
@@ -378,18 +435,27 @@ impl Ring for Wide {
     }
 
     #[inline(always)]
+    fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    #[inline(always)]
+    fn home(&self) -> Self {
+        let at = self.at();
+        let mut home = *self;
+        home.turn(if at == 0 { 0 } else { self.len as usize - at });
+        home.gone = 0;
+        home
+    }
+
+    #[inline(always)]
     fn at(&self) -> usize {
-        self.at as usize
+        (self.gone % u64::from(self.len)) as usize
     }
 
     #[inline]
     fn board(&self) -> [u8; MAX_RING] {
-        let mut home = *self;
-        home.turn(if self.at == 0 {
-            0
-        } else {
-            (self.len - self.at) as usize
-        });
+        let home = self.home();
         let mut board = [0; MAX_RING];
         board[..16].copy_from_slice(&store(home.low));
         board[16..].copy_from_slice(&store(home.high)[..8]);
