@@ -374,3 +374,12 @@ about-text = Hoyito is played in the south-west of the Dominican Republic, in ho
 about-credit = Recorded by Víktor Bautista i Roca with Salvador Cases i Majoral in 2004 and 2005; described on Mancala World and Wikimanqala.
 about-free = Free software, under the MIT or the Apache 2.0 licence.
 about-private = Nothing about you leaves this page.
+
+## Short words where there is little room: in a hole, beside a name, on a button
+
+hole-closed = closed
+moves-now = to move
+moves-again = again
+level-short = level { $level }
+let-computer = Let it play
+round-end = End this round

@@ -362,3 +362,12 @@ about-text = El Hoyito se juega en el suroeste de la República Dominicana, en h
 about-credit = Recogido por Víktor Bautista i Roca con Salvador Cases i Majoral en 2004 y 2005; descrito en Mancala World y Wikimanqala.
 about-free = Software libre, con licencia MIT o Apache 2.0.
 about-private = Nada de ti sale de esta página.
+
+## Palabras cortas donde hay poco sitio
+
+hole-closed = cerrado
+moves-now = juega
+moves-again = otra vez
+level-short = nivel { $level }
+let-computer = Que juegue
+round-end = Acabar esta ronda

@@ -362,3 +362,12 @@ about-text = Hoyito vegn giugà en il sidvest da la Republica Dominicana, en fos
 about-credit = Documentà da Víktor Bautista i Roca cun Salvador Cases i Majoral il 2004 ed il 2005; descrit en Mancala World e Wikimanqala.
 about-free = Software libra, sut la licenza MIT u Apache 2.0.
 about-private = Nagut da tai banduna questa pagina.
+
+## Pleds curts nua ch’i ha pauc plaz
+
+hole-closed = serrada
+moves-now = gioga
+moves-again = anc ina giada
+level-short = nivel { $level }
+let-computer = Laschar giugar
+round-end = Finir questa runda

@@ -1,0 +1,170 @@
+// What the board shows while a sowing runs. Steps come from the rules with the counts they leave; nothing is worked out here.
+import type { Side, Sowing, Step, View } from './rules';
+import { durations, type Beat, type Speed } from './motion';
+import { knock, taken } from './sound';
+
+/** Four seeds (or the rest) on their way to a bowl. */
+export interface Flight {
+  readonly id: number;
+  readonly from: number;
+  readonly to: Side;
+  readonly length: number;
+}
+
+type Frame = { readonly beat: Beat; readonly step: Step };
+
+const SIDES = { S: 0, N: 1 } as const;
+
+function frames(steps: readonly Step[]): Frame[] {
+  return steps.flatMap((step): Frame[] => {
+    switch (step.step) {
+      case 'lift':
+        return [{ beat: 'lift', step }];
+      case 'drop':
+        return [{ beat: 'drop', step }];
+      case 'casa':
+        return [
+          { beat: 'light', step },
+          { beat: 'take', step },
+        ];
+      case 'lastFour':
+        return [{ beat: 'sweep', step }];
+      case 'share':
+        return [{ beat: 'share', step }];
+    }
+  });
+}
+
+export class Show {
+  seeds = $state<number[]>([]);
+  captures = $state<[number, number]>([0, 0]);
+  /** The hand: over which hole, with how many seeds. */
+  hand = $state.raw<{ hole: number; seeds: number } | null>(null);
+  /** The hole whose casa is lit. */
+  lit = $state<number | null>(null);
+  /** The hole a seed has just fallen into. */
+  fresh = $state<number | null>(null);
+  /** Where this sowing has been. */
+  trail = $state<number[]>([]);
+  flights = $state.raw<Flight[]>([]);
+  running = $state(false);
+  /** Milliseconds the present beat lasts. */
+  beat = $state(0);
+  #finish: (() => void) | null = null;
+  #flights = 0;
+
+  settle(view: View): void {
+    this.seeds = view.board.map((hole) => hole.seeds);
+    this.captures = [view.captures[0], view.captures[1]];
+    this.hand = null;
+    this.lit = null;
+    this.fresh = null;
+    this.flights = [];
+    this.trail = [];
+  }
+
+  /** Shows a sowing step by step; at once where speed or the person's settings say so. Ends when it was shown. */
+  async run(sowing: Sowing, speed: Speed, sound: boolean): Promise<void> {
+    if (speed !== 'instant' && sowing.steps.length > 0) {
+      const list = frames(sowing.steps);
+      const lengths = durations(
+        list.map((frame) => frame.beat),
+        speed,
+      );
+      this.running = true;
+      await this.#play(list, lengths, sound);
+      this.running = false;
+    }
+    this.settle(sowing.view);
+  }
+
+  /** Jumps to the end of the sowing that runs. */
+  skip(): void {
+    this.#finish?.();
+  }
+
+  #play(list: readonly Frame[], lengths: readonly number[], sound: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      let next = 0;
+      let due = performance.now();
+      let ticket = 0;
+      const done = (): void => {
+        cancelAnimationFrame(ticket);
+        this.#finish = null;
+        resolve();
+      };
+      this.#finish = done;
+      const tick = (now: number): void => {
+        let knocked = false;
+        while (due <= now) {
+          const frame = list[next];
+          if (!frame) return done();
+          const length = lengths[next] ?? 0;
+          this.beat = length;
+          this.#apply(frame, length);
+          // Faster than about forty knocks a second is noise, not rhythm.
+          if (sound && !knocked && length > 0) {
+            knocked = true;
+            if (frame.beat === 'drop' && frame.step.step === 'drop') knock(frame.step.seeds);
+            if (frame.beat === 'take' || frame.beat === 'sweep') taken();
+          }
+          due += length;
+          next += 1;
+        }
+        ticket = requestAnimationFrame(tick);
+      };
+      ticket = requestAnimationFrame(tick);
+    });
+  }
+
+  #apply({ beat, step }: Frame, length: number): void {
+    this.fresh = null;
+    switch (step.step) {
+      case 'lift':
+        this.seeds[step.hole] = 0;
+        this.hand = { hole: step.hole, seeds: step.hand };
+        if (!this.trail.includes(step.hole)) this.trail.push(step.hole);
+        break;
+      case 'drop':
+        this.seeds[step.hole] = step.seeds;
+        this.hand = { hole: step.hole, seeds: step.hand };
+        this.fresh = step.hole;
+        if (!this.trail.includes(step.hole)) this.trail.push(step.hole);
+        break;
+      case 'casa':
+        if (beat === 'light') this.lit = step.hole;
+        else {
+          this.lit = null;
+          this.seeds[step.hole] = 0;
+          this.captures[SIDES[step.to]] = step.captures;
+          this.#fly(step.hole, step.to, length);
+        }
+        break;
+      case 'lastFour':
+        for (const [hole, seeds] of this.seeds.entries()) if (seeds > 0) this.#fly(hole, step.to, length);
+        this.seeds = this.seeds.map(() => 0);
+        this.hand = null;
+        this.captures[SIDES[step.to]] = step.captures;
+        break;
+      case 'share':
+        for (const [hole, seeds] of this.seeds.entries()) {
+          if (seeds > 0) this.#fly(hole, hole < this.seeds.length / 2 ? 'S' : 'N', length);
+        }
+        this.seeds = this.seeds.map(() => 0);
+        this.hand = null;
+        this.captures = [step.captures[0], step.captures[1]];
+        break;
+    }
+  }
+
+  #fly(from: number, to: Side, length: number): void {
+    this.#flights += 1;
+    const flight: Flight = { id: this.#flights, from, to, length: Math.max(length, 260) };
+    this.flights = [...this.flights.slice(-5), flight];
+  }
+
+  /** A flight has come down. */
+  landed(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
+  }
+}

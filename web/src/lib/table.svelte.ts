@@ -1,0 +1,284 @@
+// The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
+import { browserStore, Keeper, type Settings } from './storage';
+import { Refused, Wire, type GameCalls, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
+import { preferred, t, texts, type Language } from './texts.svelte';
+import { Show } from './show.svelte';
+import type { Speed } from './motion';
+
+/** The first game of a newcomer: the plainest variant against a gentle computer. */
+export const FIRST_GAME: NewGame = {
+  variant: 'I',
+  holes: 6,
+  single: true,
+  first: 'S',
+  seats: [{ by: 'person' }, { by: 'computer', level: 2 }],
+  rules: { endlessEndsRound: false, repetition: 3, noCaptureLimit: null, roundLimit: null, closedLeftmost: false },
+  seed: 0,
+};
+
+/** The computer's opinions differ from game to game. */
+const freshSeed = (): number => Math.floor(Math.random() * 0x1_0000_0000);
+
+/** A pause before the computer sows, so that the eye can follow whose turn it is. */
+const COMPUTER_PAUSE = 420;
+
+class Table {
+  view = $state.raw<View | null>(null);
+  readonly show = new Show();
+  settings = $state.raw<Settings>({ version: 1, speed: 'normal', sound: false, language: null });
+  /** Said in place of the rules' sentences: a refusal, an undo, a file that can't be read. */
+  notice = $state.raw<Sentence | null>(null);
+  /** The text of a saved game that could not be read. */
+  damaged = $state.raw<string | null>(null);
+  keeps = $state(true);
+  thinking = $state(false);
+  failed = $state<'page' | 'engine' | null>(null);
+  /** The computer waits for a word: the person went back in the game. */
+  waiting = $state(false);
+  calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  readonly #keeper = new Keeper(browserStore());
+  readonly #rules = new Wire<GameCalls>(
+    new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }),
+  );
+  #thinker: Wire<ThinkerCalls> | null = null;
+  /** Counts the changes of the game: an answer to an older question is dropped. */
+  #turn = 0;
+  #busy = false;
+
+  /** The speed that counts: without movement where the device asks for it. */
+  get speed(): Speed {
+    return this.calm ? 'instant' : this.settings.speed;
+  }
+
+  /** Whose turn it is for a person to play. */
+  get personToMove(): boolean {
+    const { view } = this;
+    if (!view?.mover) return false;
+    return view.seats[view.mover === 'S' ? 0 : 1].by === 'person';
+  }
+
+  async open(): Promise<void> {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
+      this.calm = event.matches;
+    });
+    this.settings = this.#keeper.settings();
+    this.keeps = this.#keeper.keeps;
+    this.damaged = this.#keeper.damaged();
+    const language = this.settings.language ?? preferred(navigator.languages);
+    const [view] = await Promise.all([this.#firstView(), texts.use(language)]);
+    this.#take(view);
+    this.#carryOn();
+  }
+
+  async #firstView(): Promise<View> {
+    const saved = this.#keeper.game();
+    if (saved !== null) {
+      try {
+        return await this.#rules.ask('load', saved);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.#keeper.setAside(saved);
+        this.damaged = saved;
+        this.notice = error.failure.sentence;
+      }
+    }
+    return this.#rules.ask('start', { ...FIRST_GAME, seed: freshSeed() });
+  }
+
+  // --- What a person can do ---
+
+  async play(hole: number): Promise<void> {
+    if (this.show.running) return this.show.skip();
+    const target = this.view?.board[hole];
+    if (this.#busy || !this.view || !target) return;
+    if (!this.personToMove && !this.view.roundOver) {
+      this.notice = { id: 'error-not-your-move', args: { who: this.#mover() } };
+      return;
+    }
+    if (target.why) {
+      this.notice = target.why;
+      return;
+    }
+    await this.#sow(hole);
+  }
+
+  async start(game: Omit<NewGame, 'seed'>): Promise<void> {
+    await this.#change(() => this.#rules.ask('start', { ...game, seed: freshSeed() }));
+  }
+  async nextRound(): Promise<void> {
+    await this.#change(() => this.#rules.ask('nextRound'));
+  }
+  async resign(side: Side): Promise<void> {
+    await this.#change(() => this.#rules.ask('resign', side));
+  }
+  async agree(): Promise<void> {
+    await this.#change(() => this.#rules.ask('agree'));
+  }
+  /** Goes to another place of the game's history; the computer then waits until asked. */
+  async jump(to: number, said: Sentence | null = null): Promise<void> {
+    await this.#change(() => this.#rules.ask('jump', to), said, true);
+  }
+  async undo(): Promise<void> {
+    const target = this.view?.undo;
+    if (target) await this.jump(target.to);
+  }
+  async redo(): Promise<void> {
+    const target = this.view?.redo;
+    if (target) await this.jump(target.to);
+  }
+  /** How many games a file holds; nothing where it can't be read, which is then said. */
+  async gamesIn(text: string): Promise<number | null> {
+    try {
+      return await this.#rules.ask('gamesIn', text);
+    } catch (error) {
+      this.#refuse(error);
+      return null;
+    }
+  }
+  async openFile(text: string, which: number): Promise<boolean> {
+    return this.#change(() => this.#rules.ask('openOgn', text, which), { id: 'upload-done', args: {} }, true);
+  }
+  /** The rules for reading, as message ids. */
+  async rulesOf(variant: string): Promise<RulesPage> {
+    const [page] = await Promise.all([this.#rules.ask('rules', variant), texts.withRules()]);
+    return page;
+  }
+  async gameFile(): Promise<string> {
+    return this.#rules.ask('ogn', new Date().toISOString().slice(0, 10).replaceAll('-', '.'));
+  }
+  /** Lets the waiting computer play on from here. */
+  carryOn(): void {
+    this.waiting = false;
+    this.#carryOn();
+  }
+
+  // --- Settings ---
+
+  async speak(language: Language): Promise<void> {
+    await texts.use(language);
+    this.#set({ language });
+  }
+  setSpeed(speed: Speed): void {
+    this.#set({ speed });
+  }
+  setSound(sound: boolean): void {
+    this.#set({ sound });
+  }
+  discardDamaged(): void {
+    this.#keeper.discardDamaged();
+    this.damaged = null;
+    this.notice = null;
+  }
+  #set(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change };
+    this.#keeper.keepSettings(this.settings);
+  }
+
+  // --- Underneath ---
+
+  #mover(): string {
+    const { view } = this;
+    return view?.names[view.mover === 'N' ? 1 : 0] ?? 'south';
+  }
+
+  async #sow(hole: number): Promise<void> {
+    this.#busy = true;
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.notice = null;
+    this.waiting = false;
+    try {
+      const sowing = await this.#rules.ask('play', hole);
+      await this.#save();
+      if (turn === this.#turn) await this.show.run(sowing, this.speed, this.settings.sound);
+      if (turn === this.#turn) this.#take(sowing.view);
+    } catch (error) {
+      this.#refuse(error);
+    } finally {
+      this.#busy = false;
+    }
+    // Whoever went elsewhere in the game meanwhile carries on from there.
+    if (turn === this.#turn) this.#carryOn();
+  }
+
+  /** Carries out a command that answers with the game as it then is. */
+  async #change(command: () => Promise<View>, said: Sentence | null = null, wait = false): Promise<boolean> {
+    this.show.skip();
+    this.#turn += 1;
+    this.#stopThinking();
+    try {
+      const view = await command();
+      this.notice = said;
+      this.#take(view);
+      this.waiting = wait && !view.roundOver && !this.personToMove;
+      await this.#save();
+    } catch (error) {
+      this.#refuse(error);
+      return false;
+    }
+    if (!this.waiting) this.#carryOn();
+    return true;
+  }
+
+  #take(view: View): void {
+    this.view = view;
+    this.show.settle(view);
+  }
+
+  #refuse(error: unknown): void {
+    if (error instanceof Refused) this.notice = error.failure.sentence;
+    else {
+      this.failed = 'page';
+      console.error(error);
+    }
+  }
+
+  async #save(): Promise<void> {
+    this.keeps = this.#keeper.keepGame(await this.#rules.ask('save'));
+  }
+
+  /** If it is the computer's turn, lets it think and sow. */
+  #carryOn(): void {
+    const { view } = this;
+    if (!view?.mover || this.waiting) return;
+    const seat = view.seats[view.mover === 'S' ? 0 : 1];
+    if (seat.by === 'computer') void this.#think(seat.level);
+  }
+
+  async #think(level: number): Promise<void> {
+    const turn = this.#turn;
+    this.thinking = true;
+    try {
+      const game = await this.#rules.ask('save');
+      this.#thinker ??= new Wire<ThinkerCalls>(
+        new Worker(new URL('../workers/thinker.ts', import.meta.url), { type: 'module' }),
+      );
+      const pause = this.speed === 'instant' ? 0 : COMPUTER_PAUSE;
+      const [hole] = await Promise.all([
+        this.#thinker.ask('choose', game, level),
+        new Promise((resolve) => setTimeout(resolve, pause)),
+      ]);
+      if (turn !== this.#turn) return;
+      this.thinking = false;
+      await this.#sow(hole);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.thinking = false;
+      this.failed = 'engine';
+      console.error(error);
+    }
+  }
+
+  #stopThinking(): void {
+    if (!this.thinking) return;
+    this.#thinker?.end();
+    this.#thinker = null;
+    this.thinking = false;
+  }
+}
+
+export const table = new Table();
+
+/** A sentence of the rules, in the language in use. */
+export const speak = (sentence: Sentence): string => t(sentence.id, sentence.args);

@@ -1,0 +1,73 @@
+// The texts: the Fluent files shared with the terminal. Only the language in use is loaded, the rules only when read.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'es', 'rm'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', rm: 'Rumantsch' };
+
+const files = import.meta.glob<string>('../../../locales/*/{page,events,errors,rules}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const PLAYING = ['page', 'events', 'errors'];
+
+class Texts {
+  language = $state<Language>('en');
+  #bundle: FluentBundle | null = null;
+  /** Counts what was loaded: bundles grow in place, and readers must look again. */
+  #edition = $state(0);
+  #loaded = new Map<string, FluentBundle>();
+
+  /** Takes a language into use, its texts for playing included. */
+  async use(language: Language, parts: string[] = PLAYING): Promise<void> {
+    const bundle = await this.#load(language, parts);
+    this.language = language;
+    this.#bundle = bundle;
+    this.#edition += 1;
+    document.documentElement.lang = language;
+  }
+
+  /** Adds the long texts of the rules page to the language in use. */
+  async withRules(): Promise<void> {
+    const language = this.language;
+    await this.#load(language, ['rules']);
+    this.#edition += 1;
+  }
+
+  async #load(language: Language, parts: string[]): Promise<FluentBundle> {
+    let bundle = this.#loaded.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      this.#loaded.set(language, bundle);
+    }
+    const sources = await Promise.all(parts.map((part) => files[`../../../locales/${language}/${part}.ftl`]?.()));
+    for (const source of sources) {
+      if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    return bundle;
+  }
+
+  has(id: string): boolean {
+    return this.#edition > 0 && (this.#bundle?.hasMessage(id) ?? false);
+  }
+
+  /** The text of a message. An unknown id shows itself, so that a gap is seen and not guessed at. */
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    const pattern = this.#edition > 0 ? this.#bundle?.getMessage(id)?.value : undefined;
+    if (!this.#bundle || !pattern) return id;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+}
+
+export const texts = new Texts();
+export const t = (id: string, args?: Record<string, FluentVariable>): string => texts.say(id, args);
+
+/** The first language of the browser's list that the page speaks; English otherwise. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+  }
+  return 'en';
+}
