@@ -23,11 +23,6 @@ impl Failure {
         Failure::Other(message.to_string())
     }
 
-    /// Bad usage that only shows once the arguments are read.
-    pub fn usage(message: impl Display) -> Failure {
-        Failure::Usage(message.to_string())
-    }
-
     /// Writes the line and gives the exit status.
     pub fn report(self) -> ExitCode {
         let (status, message) = match self {
@@ -78,7 +73,7 @@ fn usage_message(text: &str) -> String {
             break;
         }
         let line = line.strip_prefix("error: ").unwrap_or(line);
-        if line.is_empty() {
+        if line.is_empty() || line.starts_with("For more information") {
             continue;
         }
         if !message.is_empty() {
@@ -86,7 +81,12 @@ fn usage_message(text: &str) -> String {
         }
         message.push_str(line);
     }
-    format!("{message}; see {command} --help")
+    let stop = if message.ends_with(['.', ']']) {
+        ""
+    } else {
+        ";"
+    };
+    format!("{message}{stop} see {command} --help")
 }
 
 /// A message from elsewhere may hold line breaks and be of any length.

@@ -2,7 +2,7 @@
 //! replay (INTERFACES.md).
 //! What it never does: decide a rule, search for a move, or write anything but the answer to stdout.
 //! Who uses it: people at a terminal, and other programs through JSON Lines.
-//! The commands are in `commands/`, the reading and writing of JSON Lines in `json/`, errors in `failure.rs`.
+//! The commands are in `commands/`, the reading and writing of JSON Lines in `json/`, errors in `failure.rs`, words in `text.rs`.
 
 #![forbid(unsafe_code)]
 
@@ -13,8 +13,9 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 mod commands;
 mod failure;
 mod json;
+mod text;
 
-use commands::{completions, perft, replay, serve, trace};
+use commands::{completions, perft, play, replay, rules, serve, trace};
 use failure::Failure;
 
 /// Hoyito, the Dominican game of sowing seeds.
@@ -39,6 +40,10 @@ struct Arguments {
 enum Command {
     /// The game in the browser, served by this program on a local port
     Serve(serve::Options),
+    /// Play in the terminal
+    Play(play::Options),
+    /// The rules for reading
+    Rules(rules::Options),
     /// Play single moves: JSON Lines in, JSON Lines out
     Trace(trace::Options),
     /// Play whole rounds and matches from their moves: JSON Lines in, JSON Lines out
@@ -67,6 +72,8 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments) -> Result<(), Failure> {
     match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Serve(options) => serve::run(&options),
+        Command::Play(options) => play::run(options),
+        Command::Rules(options) => rules::run(&options),
         Command::Trace(_) => trace::run(),
         Command::Replay(_) => replay::run(),
         Command::Perft(options) => perft::run(&options),

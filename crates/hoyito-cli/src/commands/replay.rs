@@ -4,7 +4,10 @@ use std::borrow::Cow;
 use std::io;
 
 use clap::Args;
-use hoyito::{EndReason, Hole, Match, MoveError, Player, Position, Round, RowLength, Winner};
+use hoyito::notation::{game_of, parse_ogn};
+use hoyito::{
+    EndReason, Hole, Match, MoveError, Player, Position, Round, RowLength, Variant, Winner,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
@@ -20,14 +23,16 @@ const RIGHT: &str = r#"{"variant":"III","holes":6,"match":true,"first":"S","move
 
 #[derive(Deserialize)]
 struct Request<'a> {
-    variant: VariantRequest,
+    variant: Option<VariantRequest>,
     holes: Option<RowLength>,
     #[serde(rename = "match")]
     linked: Option<bool>,
     first: Option<Player>,
     #[serde(borrow)]
-    moves: Cow<'a, str>,
+    moves: Option<Cow<'a, str>>,
     rulings: Option<RulingsRequest>,
+    #[serde(borrow)]
+    ogn: Option<Cow<'a, str>>,
 }
 
 #[derive(Serialize)]
@@ -58,23 +63,53 @@ pub fn run() -> Result<(), Failure> {
 
 fn answer(line: &[u8]) -> Result<Answer, Refusal> {
     let request: Request = json::read(line, RIGHT)?;
-    let row = request.holes.unwrap_or(RowLength::SIX);
-    let first = request.first.unwrap_or(Player::South);
-    let rulings = request.rulings.unwrap_or_default().0;
-    let mut game = if request.linked == Some(true) {
-        Match::new(request.variant.0, rulings, row, first)
-    } else {
-        let start = Position::start(row).with_to_move(first);
-        Match::single(request.variant.0, rulings, start)
+    let mut game = match (&request.ogn, &request.variant, &request.moves) {
+        (Some(file), None, None) => return of_file(file),
+        (None, Some(VariantRequest(variant)), Some(_)) => start(&request, *variant),
+        (Some(_), ..) => {
+            return Err(Refusal::bad_request(
+                "`ogn` stands in place of all other keys",
+                RIGHT,
+            ));
+        }
+        (None, None, _) => return Err(Refusal::bad_request("missing field `variant`", RIGHT)),
+        (None, Some(_), None) => return Err(Refusal::bad_request("missing field `moves`", RIGHT)),
     };
     go_on(&mut game);
-    for (at, letter) in request.moves.chars().enumerate() {
-        play(&mut game, letter, row).map_err(|error| Refusal::from(error).at(at))?;
+    let moves = request.moves.as_deref().unwrap_or_default();
+    for (at, letter) in moves.chars().enumerate() {
+        play(&mut game, letter).map_err(|error| Refusal::from(error).at(at))?;
     }
     Ok(told(&game))
 }
 
-fn play(game: &mut Match, letter: char, row: RowLength) -> Result<(), MoveError> {
+fn start(request: &Request, variant: Variant) -> Match {
+    let row = request.holes.unwrap_or(RowLength::SIX);
+    let first = request.first.unwrap_or(Player::South);
+    let rulings = request.rulings.unwrap_or_default().0;
+    if request.linked == Some(true) {
+        return Match::new(variant, rulings, row, first);
+    }
+    Match::single(variant, rulings, Position::start(row).with_to_move(first))
+}
+
+/// A game file: one game, or the rounds of one match.
+fn of_file(text: &str) -> Result<Answer, Refusal> {
+    let games = parse_ogn(text).map_err(|error| Refusal::bad_file(&error))?;
+    let mut game = game_of(&games).map_err(|error| Refusal::bad_file(&error))?;
+    if games.len() > game.rounds().len() {
+        let found = format!("`ogn` holds {} games that are no match", games.len());
+        return Err(Refusal::bad_request(
+            found,
+            "{\"ogn\":\"…\"} with one game, or the rounds of one match",
+        ));
+    }
+    go_on(&mut game);
+    Ok(told(&game))
+}
+
+fn play(game: &mut Match, letter: char) -> Result<(), MoveError> {
+    let row = game.position().row();
     let hole = Hole::from_letter(letter, row).ok_or(MoveError::NoSuchHole { row })?;
     game.play(hole)?;
     go_on(game);

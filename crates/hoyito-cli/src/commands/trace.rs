@@ -89,7 +89,8 @@ fn said(played: &Played, steps: Option<Vec<Step>>) -> Answer {
         captured: played.captured,
         last_four: played.last_four,
         laps: played.laps,
-        again: played.again,
+        // A round that is over gives no other move.
+        again: played.again && played.end.is_none(),
         passed: played.passed,
         round_over: played.end.is_some(),
         shared: played.shared,

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use hoyito::notation::{OgnError, OgnErrorKind};
 use hoyito::{MoveError, PositionError};
 use serde::Serialize;
 use serde::ser::{SerializeMap as _, Serializer};
@@ -46,6 +47,15 @@ impl Refusal {
     /// The position is none.
     pub fn bad_position(error: PositionError) -> Refusal {
         Refusal::new(PositionError::CODE, error)
+    }
+
+    /// The game file can't be read or played.
+    pub fn bad_file(error: &OgnError) -> Refusal {
+        let refusal = Refusal::new(error.code(), error);
+        match error.kind {
+            OgnErrorKind::Move { at, .. } => refusal.at(at),
+            _ => refusal,
+        }
     }
 
     /// The same at a move's place, from 0.

@@ -1,0 +1,55 @@
+//! `hoyito play`: the game in the terminal, drawn (`screen/`) or line by line (`plain.rs`).
+
+mod file;
+mod options;
+mod plain;
+mod record;
+mod screen;
+mod table;
+
+pub use options::Options;
+
+use std::io::{self, IsTerminal as _};
+
+use hoyito_texts::{Sentence, Texts, errors};
+
+use crate::failure::Failure;
+use crate::text;
+use table::{Setup, Table};
+
+/// Plays until the player leaves.
+pub fn run(options: Options) -> Result<(), Failure> {
+    let texts = Texts::new(text::language_or_usual(options.lang));
+    let setup = Setup::of(&options);
+    let opened = match &options.open {
+        Some(path) => Some(open(path, setup, &texts)?),
+        None => None,
+    };
+    let speed = options.speed.unwrap_or_default();
+    if options.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        let table = opened.unwrap_or_else(|| Table::new(setup));
+        return plain::play(table, texts, speed, io::stdin().lock(), io::stdout().lock());
+    }
+    let table = opened.or_else(|| options.says_what_to_play().then(|| Table::new(setup)));
+    screen::run(table, setup, texts, speed)
+}
+
+fn open(path: &std::path::Path, setup: Setup, texts: &Texts) -> Result<Table, Failure> {
+    let game = file::open(path).map_err(|error| {
+        Failure::new(match error {
+            file::OpenError::Unreadable(detail) => texts.say(
+                &Sentence::new("term-open-failed")
+                    .with("file", path.display().to_string())
+                    .with("detail", detail.to_string()),
+            ),
+            file::OpenError::NoGame(error) => {
+                format!(
+                    "{}: {}",
+                    path.display(),
+                    texts.say(&errors::of_game_file(&error))
+                )
+            }
+        })
+    })?;
+    Ok(Table::with_game(setup, game))
+}
