@@ -42,5 +42,6 @@ pub use perft::{perft, perft_divide};
 pub use position::{Position, Setup, SetupError};
 pub use round::{Round, RoundStep, Undone};
 pub use rulings::{ClosedHoles, EndlessSowing, LastFour, Rules, Rulings, UnknownVariant, Variant};
+pub use sowing::bare as ring;
 pub use sowing::{Lap, LastFourTaken, Played, Trace};
 pub use turn::Turn;

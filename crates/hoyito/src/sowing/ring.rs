@@ -7,10 +7,13 @@
 
 use crate::MAX_RING;
 
+mod back;
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "ssse3"))))]
 pub(super) mod bytes;
 #[cfg(all(target_arch = "x86_64", target_feature = "ssse3"))]
 pub(super) mod shuffle;
+
+pub(super) use back::Back;
 
 /// What a lap of Hoyito I did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

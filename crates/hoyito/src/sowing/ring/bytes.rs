@@ -1,5 +1,6 @@
 //! The ring as plain bytes, for every target.
 
+use super::back::{self, Back};
 use super::{Ring, TakingLap};
 use crate::{CASA, MAX_RING};
 
@@ -117,5 +118,15 @@ impl Ring for Bytes {
 
     fn board(&self) -> [u8; MAX_RING] {
         self.board
+    }
+}
+
+impl Back for Bytes {
+    fn lap_back(&mut self, taking: bool) -> Option<u8> {
+        let (len, at) = (self.len as usize, self.at as usize);
+        let (board, origin, seeds) = back::lap_back(&self.board, len, at, taking)?;
+        self.board = board;
+        self.at = origin as u8;
+        Some(seeds)
     }
 }

@@ -1,5 +1,7 @@
 //! The ring in byte lanes, the hand always at lane 0 (SSSE3).
 
+mod back;
+
 use safe_arch::{
     add_i8_m128i, bitand_m128i, bitandnot_m128i, bitor_m128i, cmp_eq_mask_i8_m128i,
     get_i32_from_m128i_s, load_unaligned_m128i, m128i, move_mask_i8_m128i, set_splat_i8_m128i,

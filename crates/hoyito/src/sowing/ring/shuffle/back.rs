@@ -1,0 +1,49 @@
+//! Laps undone in byte lanes.
+
+use safe_arch::{
+    add_i8_m128i, bitand_m128i, bitor_m128i, cmp_eq_mask_i8_m128i, set_i32_m128i_s, zeroed_m128i,
+};
+
+use super::super::back::{self, Back};
+use super::{DROPS, Narrow, Ring, Wide, bits, fours, load};
+
+impl Back for Narrow {
+    #[inline(always)]
+    fn lap_back(&mut self, taking: bool) -> Option<u8> {
+        let len = u32::from(self.len);
+        let empty = bits(cmp_eq_mask_i8_m128i(self.lanes, zeroed_m128i()));
+        // Lanes are in the order of the ring from the hand, so the nearest going back is the highest.
+        let empty = empty & ((1 << len) - 1);
+        if empty == 0 {
+            return again(self, taking);
+        }
+        let origin = empty.ilog2();
+        let seeds = len - origin;
+        self.turn(origin as usize);
+        let drops = load(&DROPS[0][(seeds & 15) as usize]);
+        if taking && bits(bitand_m128i(fours(self.lanes), drops)) != 0 {
+            return None;
+        }
+        // The drops' lanes are all ones: minus one.
+        self.lanes = bitor_m128i(
+            add_i8_m128i(self.lanes, drops),
+            set_i32_m128i_s(seeds as i32),
+        );
+        Some(seeds as u8)
+    }
+}
+
+impl Back for Wide {
+    fn lap_back(&mut self, taking: bool) -> Option<u8> {
+        again(self, taking)
+    }
+}
+
+/// The lap seed by seed: rare where no hole is empty, and boards of more than 16 holes are few.
+#[cold]
+#[inline(never)]
+fn again<R: Ring>(ring: &mut R, taking: bool) -> Option<u8> {
+    let (before, origin, seeds) = back::lap_back(&ring.board(), ring.len(), ring.at(), taking)?;
+    *ring = R::new(&before, ring.len()).moved(origin);
+    Some(seeds)
+}
