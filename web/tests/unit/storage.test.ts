@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { DAMAGED_KEY, DEFAULTS, GAME_KEY, Keeper, readSettings } from '../../src/lib/storage';
+
+function store(): Storage & { map: Map<string, string> } {
+  const map = new Map<string, string>();
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as Storage & { map: Map<string, string> };
+}
+
+test('settings come back as they went, each nonsense as its default', () => {
+  const kept = store();
+  const keeper = new Keeper(kept);
+  keeper.keepSettings({ version: 1, speed: 'fast', sound: true, language: 'rm' });
+  expect(keeper.settings()).toEqual({ version: 1, speed: 'fast', sound: true, language: 'rm' });
+  expect(readSettings('{"speed":"warp","sound":true,"language":7}')).toEqual({ ...DEFAULTS, sound: true });
+  for (const text of ['', '{', 'null', '[]', '"x"', null]) expect(readSettings(text)).toEqual(DEFAULTS);
+});
+
+test('a damaged game is moved aside and not overwritten by the next save', () => {
+  const kept = store();
+  const keeper = new Keeper(kept);
+  kept.map.set(GAME_KEY, 'junk');
+  keeper.setAside('junk');
+  keeper.keepGame('good');
+  expect(kept.map.get(DAMAGED_KEY)).toBe('junk');
+  expect(keeper.game()).toBe('good');
+  keeper.discardDamaged();
+  expect(keeper.damaged()).toBe(null);
+});
+
+test('a store that refuses is survived, and said', () => {
+  const full = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: () => {
+      throw new Error('denied');
+    },
+  };
+  const keeper = new Keeper(full);
+  expect(keeper.keepGame('x')).toBe(false);
+  expect(keeper.game()).toBe(null);
+  keeper.setAside('x');
+  keeper.discardDamaged();
+  expect(keeper.settings()).toEqual(DEFAULTS);
+  expect(new Keeper(null).keeps).toBe(false);
+});
