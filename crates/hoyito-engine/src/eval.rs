@@ -5,15 +5,18 @@ use hoyito::{Position, Variant};
 /// Units of a search value in one seed.
 pub(crate) const SEED: i32 = 32;
 
-/// Weights of the glance, in units of 1/32 seed. Fitted by `cargo run --release -p hoyito-engine --example fit`.
+/// Seeds in a hole from which on its weight stays the same.
+pub(crate) const MANY: usize = 9;
+
+/// Weights of the glance, in units of 1/32 seed; `cargo run --release -p hoyito-engine --example fit` makes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// For each seed more in the mover's row than in the other.
-    pub seeds: i32,
-    /// For each occupied hole more in the mover's row.
-    pub holes: i32,
+    /// For a hole of the mover's row by its seeds, 0 to 9 and more; the opponent's count against it.
+    pub holes: [i16; MANY + 1],
     /// For having the move.
     pub tempo: i32,
+    /// For having the move, by the share of all seeds that is still on the board.
+    pub full: i32,
 }
 
 impl Weights {
@@ -23,34 +26,22 @@ impl Weights {
     /// assert_eq!(hoyito_engine::Weights::NONE.tempo, 0);
     /// ```
     pub const NONE: Weights = Weights {
-        seeds: 0,
-        holes: 0,
+        holes: [0; MANY + 1],
         tempo: 0,
+        full: 0,
     };
 
     /// The fitted weights of a variant.
     ///
     /// ```
     /// use hoyito_engine::Weights;
-    /// assert_ne!(Weights::of(hoyito::Variant::II), Weights::NONE);
+    /// assert_ne!(*Weights::of(hoyito::Variant::II), Weights::NONE);
     /// ```
-    pub const fn of(variant: Variant) -> Weights {
+    pub const fn of(variant: Variant) -> &'static Weights {
         match variant {
-            Variant::I => Weights {
-                seeds: 0,
-                holes: 0,
-                tempo: 0,
-            },
-            Variant::II => Weights {
-                seeds: 0,
-                holes: 0,
-                tempo: 64,
-            },
-            Variant::III => Weights {
-                seeds: 0,
-                holes: 0,
-                tempo: 64,
-            },
+            Variant::I => &ONE,
+            Variant::II => &TWO,
+            Variant::III => &THREE,
         }
     }
 
@@ -58,12 +49,32 @@ impl Weights {
     #[inline]
     pub(crate) fn glance(&self, position: &Position) -> i32 {
         let (south, north) = position.board().split_at(position.row().get());
-        let seeds = |row: &[u8]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
-        let holes = |row: &[u8]| row.iter().map(|&seeds| i32::from(seeds > 0)).sum::<i32>();
-        let lead =
-            self.seeds * (seeds(south) - seeds(north)) + self.holes * (holes(south) - holes(north));
+        let row = |row: &[u8]| -> i32 {
+            let worth = |&seeds: &u8| i32::from(self.holes[usize::from(seeds).min(MANY)]);
+            row.iter().map(worth).sum()
+        };
+        let left = i32::from(position.on_board());
         let sign = 1 - 2 * position.to_move().index() as i32;
-        let most = SEED * i32::from(position.on_board()) - 1;
-        (sign * lead + self.tempo).clamp(-most, most)
+        let tempo = self.tempo + self.full * left / i32::from(position.row().seeds());
+        let most = SEED * left - 1;
+        (sign * (row(south) - row(north)) + tempo).clamp(-most, most)
     }
 }
+
+const ONE: Weights = Weights {
+    holes: [0, 41, 94, 184, 176, 168, 160, 130, 175, 158],
+    tempo: -57,
+    full: 259,
+};
+
+const TWO: Weights = Weights {
+    holes: [0, 26, 48, 82, 12, 8, 13, -12, 28, 83],
+    tempo: -119,
+    full: 499,
+};
+
+const THREE: Weights = Weights {
+    holes: [0, 26, 44, 76, 11, 11, 0, 2, 24, 97],
+    tempo: -103,
+    full: 436,
+};

@@ -35,14 +35,10 @@ impl Keys {
                 LastFour::North => 2 - player.index() as u64,
             };
             let endless = rules.endless_sowing as u64;
-            let words = [
-                row as u64,
-                rules.variant as u64,
-                last_four,
-                endless,
-                closed,
-                tag,
-            ];
+            let laps = u64::from(rules.lap_limit);
+            let row = row as u64;
+            let variant = rules.variant as u64;
+            let words = [row, variant, last_four, endless, laps, closed, tag];
             words.iter().fold(0x486f_7969_746f, |salt, &word| {
                 mix(salt ^ word).rotate_left(17)
             })

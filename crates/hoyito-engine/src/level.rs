@@ -26,45 +26,48 @@ struct Skill {
     table_kib: usize,
 }
 
+/// Enough for an opinion on the only move.
+const ONLY_MOVE_NODES: u64 = 200;
+
 const SKILLS: [Skill; 6] = [
     Skill {
         depth: 1,
-        nodes: 1_000,
-        laps: 3,
-        error: 160,
+        nodes: 1000,
+        laps: 2,
+        error: 320,
         table_kib: 16,
     },
     Skill {
         depth: 1,
-        nodes: 1_000,
-        laps: 8,
-        error: 64,
+        nodes: 1000,
+        laps: 10,
+        error: 96,
         table_kib: 16,
     },
     Skill {
         depth: 2,
-        nodes: 2_000,
+        nodes: 2000,
         laps: 16,
-        error: 48,
+        error: 88,
         table_kib: 64,
     },
     Skill {
         depth: 4,
-        nodes: 10_000,
-        laps: 60,
-        error: 32,
+        nodes: 10000,
+        laps: 300,
+        error: 20,
         table_kib: 256,
     },
     Skill {
-        depth: 7,
-        nodes: 50_000,
+        depth: 8,
+        nodes: 30000,
         laps: u32::MAX,
-        error: 16,
+        error: 4,
         table_kib: 1024,
     },
     Skill {
         depth: 100,
-        nodes: 600_000,
+        nodes: 300000,
         laps: u32::MAX,
         error: 0,
         table_kib: 4096,
@@ -153,8 +156,10 @@ pub fn choose(
     limits: Limits<'_>,
 ) -> Option<Choice> {
     let skill = level.skill();
+    // Nobody thinks long about the only move there is.
+    let free = position.settle(rules).0.legal(rules).len() > 1;
     let own = Limits {
-        nodes: Some(skill.nodes),
+        nodes: Some(if free { skill.nodes } else { ONLY_MOVE_NODES }),
         depth: Some(skill.depth),
         stop: None,
     };
@@ -166,10 +171,8 @@ pub fn choose(
     let mut table = Table::with_kib(skill.table_kib);
     let weights = Weights::of(rules.variant);
     let limits = limits.within(own);
-    let report = Search::new(
-        position, rules, history, limits, &mut table, &weights, sight,
-    )
-    .run(position)?;
+    let report =
+        Search::new(position, rules, history, limits, &mut table, weights, sight).run(position)?;
     Some(Choice {
         hole: report.best,
         report,

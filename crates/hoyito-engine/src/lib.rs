@@ -5,6 +5,7 @@
 //! [`choose`] plays a level, [`search`] analyses; [`History`] tells both what would end the round by coming back.
 #![forbid(unsafe_code)]
 
+pub mod arena;
 mod eval;
 mod history;
 mod key;

@@ -65,7 +65,7 @@ pub fn search(
     table: &mut Table,
 ) -> Option<Report> {
     let weights = Weights::of(rules.variant);
-    search_with(position, rules, history, limits, table, &weights)
+    search_with(position, rules, history, limits, table, weights)
 }
 
 /// [`search`] with other weights, for comparing them.

@@ -23,9 +23,9 @@ fn all_rules() -> Vec<Rules> {
             for last_four in [LastFour::Captor, LastFour::South, LastFour::North] {
                 if variant == Variant::III || last_four == LastFour::Captor {
                     all.push(Rules {
-                        variant,
                         last_four,
                         endless_sowing,
+                        ..Rules::new(variant)
                     });
                 }
             }
@@ -117,7 +117,7 @@ fn every_board_of_two_and_one_holes() {
 
 #[test]
 fn boards_of_three_holes_each() {
-    whole_layers(3, HoleSet::EMPTY, 16, 23, 3_000, 0.5);
+    whole_layers(3, HoleSet::EMPTY, 12, 11, 2_000, 0.5);
 }
 
 /// A position that stood twice ends the round when it comes back: the search neither walks into that nor
