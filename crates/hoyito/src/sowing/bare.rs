@@ -130,10 +130,8 @@ impl Sower {
     pub fn back(&self, board: &Board, mut each: impl FnMut(usize, &Board)) {
         let taking = self.rules.variant == Variant::I;
         on_ring!(board, self.open, self.rules.variant, |home, _way| {
-            for landing in 0..self.open {
-                if board[landing] != 1 {
-                    continue;
-                }
+            let holes = board[..self.open].iter().enumerate();
+            for (landing, _) in holes.filter(|&(_, &seeds)| seeds == 1) {
                 let mut ring = home.moved(landing);
                 for _ in 0..self.rules.lap_limit {
                     let Some(seeds) = ring.lap_back(taking) else {
