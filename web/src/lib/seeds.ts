@@ -18,7 +18,7 @@ export const COUNTABLE = 15;
 export const DRAWN = 26;
 
 /** How far from the middle a seed's own middle may lie; its tip then just meets the rim. */
-const REACH = 30;
+const REACH = 28.5;
 
 /** A small seeded generator (mulberry32): pictures must not change between visits. */
 export function generator(seed: number): () => number {
