@@ -38,11 +38,11 @@ pub(crate) fn view(record: &Record) -> View {
         recorded: record.entries().len() as u32,
         undo: record.undo_to().map(|to| Jump {
             to: to as u32,
-            name: named(record, "undo", &record.entries()[to]).into(),
+            name: undo_named(record, &record.entries()[to]).into(),
         }),
         redo: record.redo_to().map(|to| Jump {
             to: to as u32,
-            name: named(record, "redo", &record.entries()[record.at()]).into(),
+            name: redo_named(record, &record.entries()[record.at()]).into(),
         }),
         round_over: done,
         over: over.is_some(),
@@ -195,12 +195,23 @@ fn sowing_named(record: &Record, id: &'static str, entry: &Entry) -> Sentence {
     }
 }
 
-/// What undoing or redoing an entry is called.
-fn named(record: &Record, what: &'static str, entry: &Entry) -> Sentence {
-    match (entry.action, what) {
-        (Action::Play(_), "undo") => sowing_named(record, "undo-named", entry),
-        (Action::Play(_), _) => sowing_named(record, "redo-named", entry),
-        _ => Sentence::new(what),
+/// What undoing an entry is called.
+fn undo_named(record: &Record, entry: &Entry) -> Sentence {
+    match entry.action {
+        Action::Play(_) => sowing_named(record, "undo-named", entry),
+        Action::Agree => Sentence::new("undo-agreement"),
+        Action::Resign(_) => Sentence::new("undo-resignation"),
+        Action::NextRound => Sentence::new("undo-next-round"),
+    }
+}
+
+/// What redoing an entry is called.
+fn redo_named(record: &Record, entry: &Entry) -> Sentence {
+    match entry.action {
+        Action::Play(_) => sowing_named(record, "redo-named", entry),
+        Action::Agree => Sentence::new("redo-agreement"),
+        Action::Resign(_) => Sentence::new("redo-resignation"),
+        Action::NextRound => Sentence::new("redo-next-round"),
     }
 }
 
