@@ -91,8 +91,12 @@ fn write_line(out: &mut Words, line: &OgnLine, first_number: usize) {
             let _ = write!(word, "+{seeds}");
         }
         for glyph in &step.glyphs {
+            // A second sign would run into the first: "!" and "?" are not "!?".
+            let after_sign = word.ends_with(['!', '?']);
             match glyph {
-                1..=6 => word.push_str(["!", "?", "!!", "??", "!?", "?!"][usize::from(glyph - 1)]),
+                1..=6 if !after_sign => {
+                    word.push_str(["!", "?", "!!", "??", "!?", "?!"][usize::from(glyph - 1)]);
+                }
                 _ => {
                     let _ = write!(word, "${glyph}");
                 }
