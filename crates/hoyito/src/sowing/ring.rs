@@ -12,6 +12,8 @@ mod back;
 pub(super) mod bytes;
 #[cfg(all(target_arch = "x86_64", target_feature = "ssse3"))]
 pub(super) mod shuffle;
+#[cfg(all(test, target_arch = "x86_64", target_feature = "ssse3"))]
+mod tests;
 
 pub(super) use back::Back;
 
