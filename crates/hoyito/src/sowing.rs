@@ -1,6 +1,7 @@
 //! A sowing: one move, fast, without the passes that may follow (RULES.md, sections 2 to 4).
 //! [`trace`](crate::Position::trace) does the same drop by drop; a test holds the two equal.
 
+pub mod bare;
 mod count;
 mod one;
 mod open;
