@@ -55,17 +55,26 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let matches = match Arguments::command().try_get_matches() {
-        Ok(matches) => matches,
-        Err(error) => return failure::usage(&error),
-    };
-    let arguments = match Arguments::from_arg_matches(&matches) {
+    let parsed = Arguments::command()
+        .try_get_matches()
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match parsed {
         Ok(arguments) => arguments,
-        Err(error) => return failure::usage(&error),
+        Err(error) => return failure::usage(&error, &asked_for()),
     };
     match run(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+/// The command whose arguments were wrong, as its help is asked for.
+fn asked_for() -> String {
+    let names = Arguments::command();
+    let is_command = |name: &String| names.find_subcommand(name).is_some();
+    match std::env::args().nth(1).filter(is_command) {
+        Some(name) => format!("hoyito {name}"),
+        None => "hoyito".into(),
     }
 }
 

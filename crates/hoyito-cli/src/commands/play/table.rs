@@ -5,8 +5,8 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use hoyito::notation::ogn_of;
 use hoyito::{
-    Hole, Match, MoveError, NoNextRound, Player, Position, Round, RoundStep, RowLength, Rulings,
-    Undone, Variant,
+    EndReason, Hole, Match, MoveError, NoNextRound, Player, Position, Round, RoundStep, RowLength,
+    Rulings, Undone, Variant,
 };
 use hoyito_engine::{History, Level, Limits, choose};
 use hoyito_texts::{Arg, Seats, Sentence, events, results};
@@ -237,36 +237,38 @@ impl Table {
         }
     }
 
-    /// Takes back to where a person moved last; `None` if no person has moved yet.
+    /// Takes back to where a person acted last; `None` if no person has yet.
     pub fn undo(&mut self) -> Option<Vec<Sentence>> {
-        let mut tried = self.clone();
-        let mut said = Vec::new();
-        loop {
-            let undone = tried.game.undo()?;
-            said.push(events::undone(&tried.seats(), &undone));
-            let by_person = match undone {
-                Undone::Move(step) => !tried.is_computer(step.player),
-                _ => true,
-            };
-            if by_person {
-                *self = tried;
-                return Some(said);
-            }
-        }
+        let (before, undone) = self.taken_back()?;
+        let said = undone
+            .iter()
+            .map(|one| events::undone(&self.seats(), one))
+            .collect();
+        self.game = before;
+        Some(said)
     }
 
-    /// What [`undo`](Table::undo) would take back to: the last move of a person.
+    /// What [`undo`](Table::undo) would take back to.
     pub fn next_undo(&self) -> Option<Sentence> {
-        let steps = self
-            .game
-            .rounds()
-            .iter()
-            .rev()
-            .flat_map(|round| round.steps().iter().rev());
-        let step = steps
-            .into_iter()
-            .find(|step| !self.is_computer(step.player))?;
-        Some(self.named("undo-named", step))
+        Some(match self.taken_back()?.1.last()? {
+            Undone::Move(step) => self.named("undo-named", step),
+            Undone::End(EndReason::Resignation) => Sentence::new("undo-resignation"),
+            Undone::End(_) => Sentence::new("undo-agreement"),
+        })
+    }
+
+    /// The game before a person's last act, and what lies between.
+    fn taken_back(&self) -> Option<(Match, Vec<Undone>)> {
+        let mut game = self.game.clone();
+        let mut undone = Vec::new();
+        loop {
+            let one = game.undo()?;
+            undone.push(one);
+            match one {
+                Undone::Move(step) if self.is_computer(step.player) => {}
+                _ => return Some((game, undone)),
+            }
+        }
     }
 
     /// What [`redo`](Table::redo) would play again first.

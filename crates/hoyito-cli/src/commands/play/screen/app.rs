@@ -80,6 +80,8 @@ pub struct App {
     pub panel: Option<(Panel, usize)>,
     /// What waits for a second key.
     pub asked: Option<Asked>,
+    /// What undo and redo would do.
+    pub history: [Option<Sentence>; 2],
     /// The player has left.
     pub left: bool,
     thinking: Option<Thinking>,
@@ -102,6 +104,7 @@ impl App {
             sowing: None,
             panel: None,
             asked: None,
+            history: [None, None],
             left: false,
             thinking: None,
         };
@@ -119,6 +122,7 @@ impl App {
     /// Looks anew at what may be played, and lets the computer think if it is its turn.
     fn settle(&mut self) {
         self.thinking = None;
+        self.history = [self.table.next_undo(), self.table.next_redo()];
         let position = *self.table.position();
         self.playable = Playable::default();
         for hole in position.holes_of(position.to_move()) {
@@ -195,11 +199,16 @@ impl App {
         let (before, rules) = (*self.table.position(), *self.table.round().rules());
         // The trace is what is shown; the game itself plays and decides.
         let trace = before.trace(&rules, hole);
+        let by_computer = self.table.computer_moves();
         match self.table.play(hole) {
             Err(error) => self.said = vec![errors::of_move(&error)],
             Ok(said) => {
                 self.thinking = None;
-                self.said = said;
+                // The computer's sowings are told after the person's that they answer.
+                if !by_computer {
+                    self.said.clear();
+                }
+                self.said.extend(said);
                 let Ok(trace) = trace else {
                     return self.settle();
                 };

@@ -68,8 +68,15 @@ fn one(out: &mut Buffer, place: &Place, hole: Hole, picture: &Picture, signs: &S
     };
     let inner = usize::from(place.width) - 2;
     let (seeds, closed) = (picture.board[hole.index()], picture.closed.contains(hole));
-    let label = letter(hole, picture, signs);
-    centred(out, place, letter_line, &label.0, label.1);
+    let (named, style) = letter(hole, picture, signs);
+    let x = place.x + place.width.saturating_sub(named.chars().count() as u16) / 2;
+    out.set_string(x, letter_line, &named, style);
+    out.set_string(
+        x.saturating_sub(1),
+        letter_line,
+        mark(hole, signs),
+        Style::new(),
+    );
     if closed {
         for line in 1..=4 {
             let leaf = Style::new().fg(Color::Green).add_modifier(Modifier::DIM);
@@ -153,8 +160,7 @@ fn dots(seeds: u8, inner: usize) -> [String; 2] {
     ["●".repeat(seeds.div_ceil(2)), "●".repeat(seeds / 2)]
 }
 
-/// The letter with its signs: in brackets if it may be played, a loop if its sowing would never end, a ring where the
-/// last sowing began, a ringed dot where it ended.
+/// The letter: in brackets if it may be played, with a loop if its sowing would never end.
 fn letter(hole: Hole, picture: &Picture, signs: &Signs) -> (String, Style) {
     let letter = hole.letter(picture.row);
     let mine = signs.to_move == Some(hole.owner(picture.row));
@@ -168,19 +174,16 @@ fn letter(hole: Hole, picture: &Picture, signs: &Signs) -> (String, Style) {
     } else {
         (letter.to_string(), Style::new())
     };
-    let mark = match signs.last {
+    (named, style)
+}
+
+/// A ring where the last sowing began, a ringed dot where it ended.
+fn mark(hole: Hole, signs: &Signs) -> &'static str {
+    match signs.last {
         Some(last) if last.to == hole => "◉",
         Some(last) if last.from == hole => "○",
         _ => "",
-    };
-    (format!("{mark}{named}"), style)
-}
-
-fn centred(out: &mut Buffer, place: &Place, y: u16, text: &str, style: Style) {
-    let length = text.chars().count() as u16;
-    // The letter itself stays in place whether or not a mark stands before it.
-    let x = place.x + place.width.saturating_sub(length) / 2;
-    out.set_string(x, y, text, style);
+    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,9 @@ use crate::text::{rules_lines, wrap};
 const COLUMNS: u16 = 80;
 const LINES: u16 = 24;
 
+/// Columns of the names in the menu.
+const NAMES: u16 = 24;
+
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 
@@ -222,23 +225,19 @@ fn footer(out: &mut Buffer, area: Rect, app: &App) {
             key(texts, 'n', "next")
         });
     }
+    let history = ['u', 'r'].into_iter().zip(&app.history);
     now.extend(
-        app.table
-            .next_undo()
-            .map(|undo| format!("u: {}", texts.say(&undo))),
-    );
-    now.extend(
-        app.table
-            .next_redo()
-            .map(|redo| format!("r: {}", texts.say(&redo))),
+        history.filter_map(|(key, does)| Some(format!("{key}: {}", texts.say(does.as_ref()?)))),
     );
     line(out, area, 22, &now.join("   "), Style::new());
-    let sow = format!(
-        "{}: {}",
-        texts.text("term-key-enter"),
-        texts.text("term-does-sow")
-    );
-    let usual = [sow, key(texts, '?', "help"), key(texts, 'q', "quit")];
+    let mut usual = vec![
+        format!("?: {}", texts.text("term-keys")),
+        key(texts, 'q', "quit"),
+    ];
+    if app.person_moves() {
+        let sow = texts.text("term-does-sow");
+        usual.insert(0, format!("{}: {sow}", texts.text("term-key-enter")));
+    }
     line(out, area, 23, &usual.join("   "), DIM);
 }
 
@@ -250,6 +249,7 @@ fn menu_screen(out: &mut Buffer, area: Rect, app: &App, menu: &Menu) {
     let texts = &app.texts;
     line(out, area, 0, &texts.text("new-game"), BOLD);
     let chosen = menu.item();
+    let mut about = Vec::new();
     let mut down = 2;
     for item in menu.items() {
         let (name, value) = menu.line(item, app.speed, texts);
@@ -269,55 +269,100 @@ fn menu_screen(out: &mut Buffer, area: Rect, app: &App, menu: &Menu) {
             style,
         );
         if !value.is_empty() {
-            let value = if item == chosen {
-                format!("◀ {value} ▶")
-            } else {
-                format!("  {value}")
-            };
             let space = Rect {
-                x: area.x + 30,
-                width: area.width - 30,
+                x: area.x + NAMES,
+                width: area.width - NAMES,
                 ..area
             };
-            line(out, space, down, &value, style);
+            // Room for the arrows; a value that is longer stands once more below, whole.
+            let room = usize::from(space.width) - 4;
+            let short = shortened(&value, room);
+            if item == chosen && short != value {
+                about.extend(wrap(&value, area.width.into()));
+            }
+            let (before, after) = if item == chosen {
+                ("◀", "▶")
+            } else {
+                (" ", "")
+            };
+            line(
+                out,
+                space,
+                down,
+                &format!("{before} {short} {after}"),
+                style,
+            );
         }
         down += 1;
     }
-    let about: Vec<_> = menu
-        .about(texts)
-        .iter()
-        .flat_map(|text| wrap(text, area.width.into()))
-        .collect();
-    lines(
-        out,
-        Rect {
-            y: area.y + down + 1,
-            height: LINES - 2 - down,
-            ..area
-        },
-        &about,
-        Style::new(),
+    about.extend(
+        menu.about(texts)
+            .iter()
+            .flat_map(|text| wrap(text, area.width.into())),
     );
-    line(out, area, 23, &texts.text("term-menu-keys"), DIM);
+    let keys = wrap(&texts.text("term-menu-keys"), area.width.into());
+    let keys_height = keys.len().min(2) as u16;
+    let space = Rect {
+        y: area.y + down + 1,
+        height: LINES - 1 - down - keys_height,
+        ..area
+    };
+    lines(out, space, &about, Style::new());
+    let space = Rect {
+        y: area.y + LINES - keys_height,
+        height: keys_height,
+        ..area
+    };
+    lines(out, space, &keys, DIM);
+}
+
+/// At most `room` columns, the cut marked.
+fn shortened(text: &str, room: usize) -> String {
+    if text.chars().count() <= room {
+        return text.into();
+    }
+    let kept: String = text.chars().take(room - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// Lines that a panel shows at once.
+const PANEL_HEIGHT: u16 = LINES - 4;
+
+/// The first line shown when a panel is read to its end.
+pub fn last_first_line(app: &App, panel: Panel) -> usize {
+    panel_lines(app, panel)
+        .len()
+        .saturating_sub(PANEL_HEIGHT.into())
+}
+
+fn panel_lines(app: &App, panel: Panel) -> Vec<String> {
+    let texts = &app.texts;
+    match panel {
+        Panel::Help => help_lines(texts),
+        Panel::Moves => record::moves_lines(&app.table, texts),
+        Panel::Match => record::match_lines(&app.table, texts),
+        Panel::Rules => rules_lines(texts, app.table.setup().variant, 76),
+    }
 }
 
 fn panel_screen(out: &mut Buffer, area: Rect, app: &App, panel: Panel, first: usize) {
     let texts = &app.texts;
-    let (title, text) = match panel {
-        Panel::Help => ("term-keys", help_lines(texts)),
-        Panel::Moves => ("moves", record::moves_lines(&app.table, texts)),
-        Panel::Match => ("match-table", record::match_lines(&app.table, texts)),
-        Panel::Rules => ("rules", rules_lines(texts, app.table.setup().variant, 76)),
+    let text = panel_lines(app, panel);
+    let title = match panel {
+        Panel::Help => "term-keys",
+        Panel::Moves => "moves",
+        Panel::Match => "match-table",
+        Panel::Rules => "rules",
     };
     line(out, area, 0, &texts.text(title), BOLD);
     let space = Rect {
         y: area.y + 2,
-        height: LINES - 4,
+        height: PANEL_HEIGHT,
         ..area
     };
-    let first = first.min(text.len().saturating_sub(space.height.into()));
+    let first = first.min(text.len().saturating_sub(PANEL_HEIGHT.into()));
     lines(out, space, &text[first..], Style::new());
-    if first + usize::from(space.height) < text.len() {
+    if first + usize::from(PANEL_HEIGHT) < text.len() {
         right(
             out,
             area,
@@ -329,7 +374,7 @@ fn panel_screen(out: &mut Buffer, area: Rect, app: &App, panel: Panel, first: us
     line(out, area, 23, &format!("Esc: {}", texts.text("back")), DIM);
 }
 
-/// The keys, two columns of them.
+/// The keys and the signs of the board.
 fn help_lines(texts: &Texts) -> Vec<String> {
     let named = |id: &str| texts.text(id);
     let mut keys = vec![

@@ -7,6 +7,7 @@ use hoyito_texts::{Sentence, errors};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Asked, Panel};
+use super::draw;
 
 /// Keys of the board and the ends of the messages that explain them, in the order of the help.
 pub const COMMANDS: [(char, &str); 14] = [
@@ -59,15 +60,21 @@ fn in_menu(app: &mut App, key: KeyCode) {
 }
 
 fn in_panel(app: &mut App, key: KeyCode, panel: Panel, line: usize) {
-    app.panel = match key {
-        KeyCode::Up => Some((panel, line.saturating_sub(1))),
-        KeyCode::Down => Some((panel, line + 1)),
-        KeyCode::PageUp => Some((panel, line.saturating_sub(15))),
-        KeyCode::PageDown | KeyCode::Char(' ') => Some((panel, line + 15)),
-        KeyCode::Home => Some((panel, 0)),
-        KeyCode::End => Some((panel, usize::MAX)),
-        _ => None,
+    let end = draw::last_first_line(app, panel);
+    let line = line.min(end);
+    let line = match key {
+        KeyCode::Up => line.saturating_sub(1),
+        KeyCode::Down => line + 1,
+        KeyCode::PageUp => line.saturating_sub(15),
+        KeyCode::PageDown | KeyCode::Char(' ') => line + 15,
+        KeyCode::Home => 0,
+        KeyCode::End => end,
+        _ => {
+            app.panel = None;
+            return;
+        }
     };
+    app.panel = Some((panel, line.min(end)));
 }
 
 fn on_board(app: &mut App, key: KeyCode, now: Instant) {
@@ -79,11 +86,23 @@ fn on_board(app: &mut App, key: KeyCode, now: Instant) {
         KeyCode::Enter | KeyCode::Char(' ') if app.sowing.is_some() => app.skip(),
         KeyCode::Enter | KeyCode::Char(' ') => choose(app, app.hole_at(app.column), now),
         KeyCode::F(1) | KeyCode::Char('?') => app.panel = Some((Panel::Help, 0)),
+        KeyCode::Char(figure @ '1'..='9') => by_column(app, figure, now),
         KeyCode::Char(letter) => match letter.to_ascii_lowercase() {
             letter @ 'a'..='l' => by_letter(app, letter, now),
             letter => command(app, letter, asked),
         },
         _ => {}
+    }
+}
+
+/// A hole of the row to move by its number from the player's left; the tenth and beyond have letters only.
+fn by_column(app: &mut App, figure: char, now: Instant) {
+    let position = app.table.position();
+    let (player, row) = (position.to_move(), position.row());
+    let column = figure.to_digit(10).map_or(0, |number| number as usize - 1);
+    match Hole::of(player, column, row) {
+        Some(hole) => choose(app, hole, now),
+        None => app.said = vec![errors::of_move(&hoyito::MoveError::NoSuchHole { row })],
     }
 }
 

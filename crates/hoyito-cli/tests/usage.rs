@@ -1,0 +1,121 @@
+//! Help, exit statuses, and mistakes told in one line.
+
+mod common;
+
+use common::{run, stderr, stdout};
+
+const COMMANDS: [&str; 7] = [
+    "play",
+    "serve",
+    "rules",
+    "trace",
+    "replay",
+    "perft",
+    "completions",
+];
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in COMMANDS {
+        let output = run(&[command, "--help"], b"");
+        assert!(output.status.success());
+        let help = stdout(&output);
+        assert!(help.contains(&format!("Usage: hoyito {command}")), "{help}");
+        assert!(
+            help.contains("Example") && help.contains("hoyito "),
+            "{help}"
+        );
+    }
+    let help = stdout(&run(&["--help"], b""));
+    assert!(
+        COMMANDS.iter().all(|command| help.contains(command)),
+        "{help}"
+    );
+    assert!(stdout(&run(&["--version"], b"")).starts_with("hoyito 0."));
+}
+
+#[test]
+fn wrong_usage_is_status_two_and_one_line() {
+    let cases: [(&[&str], &str); 14] = [
+        (&["nonsense"], "nonsense"),
+        (&["perft"], "<DEPTH>"),
+        (&["perft", "x"], "'x'"),
+        (&["perft", "256"], "255"),
+        (&["perft", "--variant", "IV", "1"], "write I, II or III"),
+        (&["perft", "--holes", "13", "1"], "1 to 12"),
+        (&["perft", "--position", "4-4-S", "1"], "fields"),
+        (
+            &["perft", "--position", "4-4-0-0-S", "--holes", "1", "1"],
+            "cannot be used with",
+        ),
+        (&["rules"], "<VARIANT>"),
+        (&["rules", "I", "--lang", "fr"], "es (Español)"),
+        (&["play", "--level", "7"], "1 to 6"),
+        (&["play", "--first", "east"], "south, north, chance"),
+        (&["play", "--repetition", "1"], "from 2 up, or off"),
+        (&["serve", "--port", "70000"], "70000"),
+    ];
+    for (arguments, part) in cases {
+        let output = run(arguments, b"");
+        let message = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+        assert!(output.stdout.is_empty());
+        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
+        assert!(
+            message.starts_with("hoyito: ") && message.contains(part),
+            "{arguments:?}: {message}"
+        );
+        assert!(message.contains("--help"), "{arguments:?}: {message}");
+    }
+    let message = stderr(&run(&["perft", "x"], b""));
+    assert!(message.contains("see hoyito perft --help"), "{message}");
+}
+
+#[test]
+fn the_rules_in_three_languages() {
+    for (lang, word) in [("en", "Captures"), ("es", "Capturas"), ("rm", "Reglas")] {
+        for variant in ["I", "II", "III"] {
+            let output = run(&["rules", variant, "--lang", lang], b"");
+            let page = stdout(&output);
+            assert!(
+                output.status.success() && page.starts_with(&format!("Hoyito {variant}\n")),
+                "{page}"
+            );
+            assert!(page.to_lowercase().contains(&word.to_lowercase()), "{page}");
+            assert!(page.lines().all(|line| line.chars().count() <= 76));
+        }
+    }
+    let english = stdout(&run(&["rules", "I"], b""));
+    assert_eq!(
+        english,
+        stdout(&run(&["rules", "I", "--lang", "en_GB.UTF-8"], b""))
+    );
+}
+
+#[test]
+fn completions_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let output = run(&["completions", shell], b"");
+        let text = stdout(&output);
+        assert!(
+            output.status.success() && text.contains("perft") && text.contains("no-capture-limit"),
+            "{shell}"
+        );
+    }
+}
+
+/// A reader that has seen enough is no failure.
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    use std::process::Stdio;
+    let mut child = common::hoyito()
+        .args(["rules", "I"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.stderr.is_empty(), "{}", stderr(&output));
+}
