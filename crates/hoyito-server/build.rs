@@ -8,7 +8,16 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-fn main() -> io::Result<()> {
+fn main() {
+    if let Err(error) = embed() {
+        // Seen when the page is being built at the same moment: its files come and go.
+        println!(
+            "cargo::error=web/dist can't be read ({error}); once the page is built, build again"
+        );
+    }
+}
+
+fn embed() -> io::Result<()> {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={}", dist.display());
