@@ -1,8 +1,10 @@
 //! One round: its moves, undo and redo, and how it ended (RULES.md, sections 2 to 4).
 
-use alloc::vec::Vec;
+use alloc::{collections::BTreeMap, vec::Vec};
 
-use crate::{EndReason, Hole, MoveError, Played, Player, Position, Rules, Rulings, Turn, Winner};
+use crate::{
+    EndReason, Hole, MAX_RING, MoveError, Played, Player, Position, Rules, Rulings, Turn, Winner,
+};
 
 /// One move of a round.
 ///
@@ -23,6 +25,8 @@ pub struct RoundStep {
     pub before: Position,
     /// What it did, the end of the round by repetition or by the limit included.
     pub played: Played,
+    /// Moves in a row without capture, this one included: what `no_capture_limit` counts.
+    pub quiet: u32,
 }
 
 /// What an undo took back.
@@ -73,7 +77,12 @@ pub struct Round {
     steps: Vec<RoundStep>,
     undone: Vec<RoundStep>,
     closing: Option<Closing>,
+    /// How often each position has stood, the opening included: what `repetition` counts.
+    seen: BTreeMap<Seen, u32>,
 }
+
+/// The seeds in all holes and the player to move.
+type Seen = ([u8; MAX_RING], Player);
 
 impl Round {
     /// A round from `start`. A player who can't move there passes; where nobody can, or no seeds are left,
@@ -97,6 +106,7 @@ impl Round {
             resigned: None,
         });
         let (steps, undone) = (Vec::new(), Vec::new());
+        let seen = BTreeMap::from([(stands(&opening), 1)]);
         Round {
             rules,
             rulings,
@@ -105,6 +115,7 @@ impl Round {
             steps,
             undone,
             closing,
+            seen,
         }
     }
 
@@ -221,49 +232,49 @@ impl Round {
     pub fn play(&mut self, hole: Hole) -> Result<Played, MoveError> {
         let before = *self.position();
         let mut played = before.play(&self.rules, hole)?;
+        let quiet = match (played.captured, self.steps.last()) {
+            (0, last) => last.map_or(0, |last| last.quiet) + 1,
+            _ => 0,
+        };
+        let stood = self
+            .seen
+            .get(&stands(&played.position))
+            .copied()
+            .unwrap_or(0);
         if played.end.is_none() {
-            self.end_by_ruling(&mut played);
+            self.end_by_ruling(&mut played, stood + 1, quiet);
         }
-        self.steps.push(RoundStep {
+        self.undone.clear();
+        self.add(RoundStep {
             player: before.to_move(),
             hole,
             before,
             played,
+            quiet,
         });
-        self.undone.clear();
         Ok(played)
     }
 
-    /// `repetition` and `no_capture_limit`, in this order (INTERFACES, `hoyito replay`).
-    fn end_by_ruling(&self, played: &mut Played) {
-        let position = played.position;
-        // Captures never come back, so positions before the last one can't be this one.
-        let before = self
-            .positions()
-            .rev()
-            .take_while(|earlier| earlier.on_board() == position.on_board())
-            .filter(|earlier| {
-                earlier.to_move() == position.to_move() && earlier.board() == position.board()
-            })
-            .count();
-        let quiet = 1 + self
-            .steps
-            .iter()
-            .rev()
-            .take_while(|step| step.played.captured == 0)
-            .count();
-        let reached = |limit: Option<u32>, least: u32, count: usize| {
-            limit.is_some_and(|limit| count >= limit.max(least) as usize)
+    /// `repetition` and `no_capture_limit`, in this order (INTERFACES, `hoyito replay`): the position stands for
+    /// the `stood`th time, after `quiet` moves in a row without capture.
+    fn end_by_ruling(&self, played: &mut Played, stood: u32, quiet: u32) {
+        let reached = |limit: Option<u32>, least: u32, count: u32| {
+            limit.is_some_and(|limit| count >= limit.max(least))
         };
-        let reason = if reached(self.rulings.repetition, 2, before + 1) {
+        let reason = if reached(self.rulings.repetition, 2, stood) {
             EndReason::Repetition
-        } else if played.captured == 0 && reached(self.rulings.no_capture_limit, 1, quiet) {
+        } else if reached(self.rulings.no_capture_limit, 1, quiet) {
             EndReason::NoCaptureLimit
         } else {
             return;
         };
         played.end = Some(reason);
         played.shared = played.position.share_rest();
+    }
+
+    fn add(&mut self, step: RoundStep) {
+        *self.seen.entry(stands(&step.played.position)).or_insert(0) += 1;
+        self.steps.push(step);
     }
 
     /// The players agree to share the seeds left equally (RULES.md, section 4, `agreement`).
@@ -342,6 +353,13 @@ impl Round {
             });
         }
         let step = self.steps.pop()?;
+        let stood = stands(&step.played.position);
+        if let Some(times) = self.seen.get_mut(&stood) {
+            *times -= 1;
+            if *times == 0 {
+                self.seen.remove(&stood);
+            }
+        }
         self.undone.push(step);
         Some(Undone::Move(step))
     }
@@ -355,7 +373,7 @@ impl Round {
     /// ```
     pub fn redo(&mut self) -> Option<RoundStep> {
         let step = self.undone.pop()?;
-        self.steps.push(step);
+        self.add(step);
         Some(step)
     }
 
@@ -411,4 +429,9 @@ impl Round {
             None => self.result().map(Winner::of),
         }
     }
+}
+
+/// What `repetition` compares.
+fn stands(position: &Position) -> Seen {
+    (position.board, position.to_move())
 }

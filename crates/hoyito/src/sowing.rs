@@ -61,7 +61,7 @@ pub struct Played {
     pub captured: u8,
     /// Laps sown.
     pub laps: u32,
-    /// Whether the mover has earned another move, also when they then must pass.
+    /// Whether the mover has earned another move, also when they then must pass; not once the round is over.
     pub again: bool,
     /// Whether a player who would have been next was passed over (only after [`Position::play`]).
     pub passed: bool,
@@ -168,12 +168,11 @@ impl Position {
     ) -> Result<Played, MoveError> {
         let mover = self.to_move;
         let captured = run.casas * CASA;
-        let again = run.stop == Stop::Casa && rules.variant != Variant::I;
         let mut played = Played {
             position: *self,
             captured,
             laps: run.laps,
-            again,
+            again: run.stop == Stop::Casa && rules.variant != Variant::I,
             passed: false,
             last_four: None,
             shared: 0,
@@ -210,8 +209,9 @@ impl Position {
                 }
             }
         }
-        if !again {
-            position.to_move = mover.other();
+        played.again &= played.end.is_none();
+        if !played.again {
+            played.position.to_move = mover.other();
         }
         Ok(played)
     }

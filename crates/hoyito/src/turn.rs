@@ -127,6 +127,7 @@ impl Played {
                 Turn::Passed => self.passed = true,
                 Turn::NoMove { shared } => {
                     self.shared = shared;
+                    self.again = false;
                     self.end = Some(EndReason::NoMove);
                 }
             }

@@ -134,6 +134,7 @@ fn play(rng: &mut Rng, variant: Variant, met: &mut Met) -> (Match, Vec<(usize, R
             hole,
             before,
             played,
+            quiet: game.round().steps().last().map_or(0, |last| last.quiet),
         };
         assert_eq!(game.round().steps().last(), Some(&step));
         steps.push((game.rounds().len(), step));

@@ -53,10 +53,13 @@ struct Step {
 
 /// Answers stdin on stdout until it ends.
 pub fn run() -> Result<(), Failure> {
-    json::answer_lines(io::stdin().lock(), io::stdout().lock(), |line, out| {
-        json::write(&answer(line), out);
-    })?;
+    json::answer_lines(io::stdin().lock(), io::stdout().lock(), answer_line)?;
     Ok(())
+}
+
+/// The answer to one line, whatever it holds.
+pub fn answer_line(line: &[u8], out: &mut Vec<u8>) {
+    json::write(&answer(line), out);
 }
 
 fn answer(line: &[u8]) -> Result<Answer, Refusal> {
@@ -90,7 +93,7 @@ fn said(played: &Played, steps: Option<Vec<Step>>) -> Answer {
         last_four: played.last_four,
         laps: played.laps,
         // A round that is over gives no other move.
-        again: played.again && played.end.is_none(),
+        again: played.again,
         passed: played.passed,
         round_over: played.end.is_some(),
         shared: played.shared,
