@@ -38,15 +38,15 @@ interface Place {
 }
 
 /** Drops one seed after the other where there is room, the first ones near the middle. */
-function scatter(random: () => number, count: number, reach: number, wide: number): Place[] {
+function scatter(random: () => number, count: number, reach: number): Place[] {
   const places: Place[] = [];
   for (let i = 0; i < count; i += 1) {
     let best = { x: 0, y: 0 };
     let bestCost = Infinity;
-    for (let attempt = 0; attempt < 40; attempt += 1) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
       const angle = random() * Math.PI * 2;
       const radius = Math.sqrt(random()) * reach;
-      const x = Math.cos(angle) * radius * wide;
+      const x = Math.cos(angle) * radius;
       const y = Math.sin(angle) * radius;
       let cost = (radius / reach) * (i < 5 ? 12 : 4);
       for (const other of places) cost += Math.max(0, 18 - Math.hypot(x - other.x, y - other.y)) * 2;
@@ -60,17 +60,21 @@ function scatter(random: () => number, count: number, reach: number, wide: numbe
   return places;
 }
 
+/** Nearer than this, seeds lie on each other. */
+const ROOM = 17;
+
 /** Lets seeds that lie on each other slide apart, as far as the hole has room. */
-function relax(places: Place[], reach: number, wide: number): void {
-  const room = 17 * Math.sqrt(wide);
-  for (let round = 0; round < 60; round += 1) {
-    for (const [at, one] of places.entries()) {
-      for (const other of places.slice(at + 1)) {
+function relax(places: Place[], reach: number): void {
+  for (let round = 0; round < 24; round += 1) {
+    for (let at = 0; at < places.length; at += 1) {
+      const one = places[at] as Place;
+      for (let beside = at + 1; beside < places.length; beside += 1) {
+        const other = places[beside] as Place;
         const dx = other.x - one.x;
         const dy = other.y - one.y;
         const gap = Math.hypot(dx, dy) || 0.01;
-        if (gap >= room) continue;
-        const push = ((room - gap) / gap) * 0.25;
+        if (gap >= ROOM) continue;
+        const push = ((ROOM - gap) / gap) * 0.3;
         one.x -= dx * push;
         one.y -= dy * push;
         other.x += dx * push;
@@ -78,7 +82,7 @@ function relax(places: Place[], reach: number, wide: number): void {
       }
     }
     for (const each of places) {
-      const out = Math.hypot(each.x / wide, each.y) / reach;
+      const out = Math.hypot(each.x, each.y) / reach;
       if (out > 1) {
         each.x /= out;
         each.y /= out;
@@ -87,32 +91,44 @@ function relax(places: Place[], reach: number, wide: number): void {
   }
 }
 
-function settle(hole: number, wide: number): Seed[] {
-  const random = generator(hole * 7919 + 17);
-  const ground = scatter(random, COUNTABLE, REACH, wide);
-  relax(ground, REACH, wide);
-  // The others lie on top of these.
-  const top = scatter(random, DRAWN - COUNTABLE, REACH * 0.7, wide);
-  return [...ground, ...top].map(({ x, y }) => ({
-    x: round(x),
-    y: round(y),
+function dressed(places: readonly Place[], random: () => number): Seed[] {
+  return places.map(({ x, y }) => ({
+    x,
+    y,
     turn: Math.round(random() * 360),
-    size: round(0.94 + random() * 0.14),
+    size: 0.94 + random() * 0.14,
     shape: Math.floor(random() * 3),
   }));
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-const settled = new Map<string, Seed[]>();
+function ground(hole: number): Seed[] {
+  const random = generator(hole * 7919 + 17);
+  const places = scatter(random, COUNTABLE, REACH);
+  relax(places, REACH);
+  return dressed(places, random);
+}
+
+/** The seeds of a heap that lie on the others. */
+function top(hole: number): Seed[] {
+  const random = generator(hole * 7919 + 71);
+  return dressed(scatter(random, DRAWN - COUNTABLE, REACH * 0.7), random);
+}
+
+/** Worked out once a hole, the top only for heaps: the first view of the board must be quick. */
+const settled = new Map<number, Seed[]>();
+
+/** Works out ahead what the first view of a board needs. */
+export function prepare(hole: number): void {
+  seedsIn(hole, 1);
+}
 
 /** The picture of `count` seeds in a hole that is `wide` times as wide as high. */
 export function seedsIn(hole: number, count: number, wide = 1): readonly Seed[] {
-  const step = Math.round(wide * 10) / 10;
-  const key = `${hole}:${step}`;
-  let all = settled.get(key);
-  if (!all) {
-    all = settle(hole, step);
-    settled.set(key, all);
-  }
-  return all.slice(0, Math.min(count, DRAWN));
+  let all = settled.get(hole) ?? ground(hole);
+  if (count > COUNTABLE && all.length === COUNTABLE) all = [...all, ...top(hole)];
+  settled.set(hole, all);
+  const seen = all.slice(0, Math.min(count, DRAWN));
+  return seen.map((seed) => ({ ...seed, x: round(seed.x * wide), y: round(seed.y), size: round(seed.size) }));
 }
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -11,6 +11,9 @@ const files = import.meta.glob<string>('../../../locales/*/{page,events,errors,r
 });
 const PLAYING = ['page', 'events', 'errors'];
 
+/** Lets the browser do what waits, then goes on. */
+export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 class Texts {
   language = $state<Language>('en');
   #bundle: FluentBundle | null = null;
@@ -40,10 +43,18 @@ class Texts {
       bundle = new FluentBundle(language, { useIsolating: false });
       this.#loaded.set(language, bundle);
     }
-    const sources = await Promise.all(parts.map((part) => files[`../../../locales/${language}/${part}.ftl`]?.()));
-    for (const source of sources) {
-      if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    }
+    const target = bundle;
+    const add = async (part: string): Promise<void> => {
+      const source = await files[`../../../locales/${language}/${part}.ftl`]?.();
+      // Each file is read in a task of its own, so that a slow device can draw in between.
+      await breath();
+      if (source !== undefined) target.addResource(new FluentResource(source), { allowOverrides: true });
+    };
+    await Promise.all(parts.map(add));
+    await breath();
+    // The first number of a language is slow: its plural rules are loaded.
+    const counted = target.getMessage('count-seeds')?.value;
+    if (counted) target.formatPattern(counted, { seeds: 4 }, []);
     return bundle;
   }
 
