@@ -24,6 +24,7 @@ pub struct Options {
 /// When something the build needs can't be had, or the sources do not build.
 pub fn play(workspace: &Workspace, options: &Options) -> Result<()> {
     println!("1 of 3: the page");
+    web::prepare(workspace)?;
     web::build_if_stale(workspace)?;
     println!("2 of 3: the program");
     Program::cargo()

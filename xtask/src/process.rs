@@ -55,6 +55,21 @@ impl Program {
         self
     }
 
+    /// The program and what it is to do, such as `cargo build`.
+    fn name(&self) -> String {
+        let program = Path::new(self.command.get_program());
+        let words = std::iter::once(program.file_name().unwrap_or(program.as_os_str())).chain(
+            self.command
+                .get_args()
+                .take_while(|word| !word.as_encoded_bytes().starts_with(b"-")),
+        );
+        words
+            .take(3)
+            .map(|word| word.to_string_lossy())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
     /// The command as a person would type it.
     pub fn shown(&self) -> String {
         let program = Path::new(self.command.get_program());
@@ -80,7 +95,8 @@ impl Program {
             .status()
             .with_context(|| format!("cannot start `{shown}`"))?;
         if !status.success() {
-            bail!("`{shown}` failed ({status})");
+            // The command stands above the program's output; its name is enough here.
+            bail!("{} failed ({status})", self.name());
         }
         Ok(())
     }

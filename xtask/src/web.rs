@@ -27,15 +27,22 @@ const SOURCES: [&str; 8] = [
 /// When Node.js or the WebAssembly target can't be had, or the sources do not build.
 pub fn build(workspace: &Workspace) -> Result<()> {
     prepare(workspace)?;
+    build_prepared(workspace)
+}
+
+/// Builds the page when [`prepare`] has been seen to.
+///
+/// # Errors
+/// When the sources do not build.
+pub fn build_prepared(workspace: &Workspace) -> Result<()> {
     node::script(workspace, "build").run()
 }
 
-/// Builds the page if a source is newer than what was built.
+/// Builds the page when [`prepare`] has been seen to and a source is newer than what was built.
 ///
 /// # Errors
 /// As [`build`].
 pub fn build_if_stale(workspace: &Workspace) -> Result<()> {
-    prepare(workspace)?;
     let built = newest(&workspace.web().join("dist/index.html"));
     let changed = SOURCES
         .iter()
@@ -45,7 +52,7 @@ pub fn build_if_stale(workspace: &Workspace) -> Result<()> {
         println!("The page is up to date.");
         return Ok(());
     }
-    node::script(workspace, "build").run()
+    build_prepared(workspace)
 }
 
 /// What type checks, tests and the build of the page all stand on: packages and bindings.

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that has to hold, step by step, with the time each took.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
@@ -38,6 +39,19 @@ pub struct Context<'a> {
     pub workspace: &'a Workspace,
     /// Whether tests that take long run too.
     pub long: bool,
+    /// Whether an earlier step has made sure of what the page's steps stand on.
+    prepared: Cell<bool>,
+}
+
+impl Context<'_> {
+    /// Packages and bindings of the page: seen to once, since nothing changes them between steps.
+    fn prepare_page(&self) -> Result<()> {
+        if !self.prepared.get() {
+            crate::web::prepare(self.workspace)?;
+            self.prepared.set(true);
+        }
+        Ok(())
+    }
 }
 
 fn names() -> PossibleValuesParser {
@@ -66,6 +80,7 @@ pub fn test(workspace: &Workspace, options: &Options) -> Result<()> {
     let context = Context {
         workspace,
         long: options.long,
+        prepared: Cell::new(false),
     };
     let begin = Instant::now();
     let mut times = Vec::new();

@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result, ensure};
 
 use super::{Context, rust};
 use crate::process::Program;
-use crate::{node, system, wasm as wasm_build, web as page};
+use crate::{node, system, web as page};
 
 /// What the steps need on the machine.
 pub fn tools(context: &Context) -> Result<()> {
@@ -18,8 +18,7 @@ pub fn tools(context: &Context) -> Result<()> {
 
 /// The module as it is delivered.
 pub fn wasm(context: &Context) -> Result<()> {
-    node::ensure_packages(context.workspace)?;
-    wasm_build::build(context.workspace, &wasm_build::Options::default())
+    context.prepare_page()
 }
 
 /// The tests of `crates/hoyito-wasm/tests`, run by Node.js on the module as it is delivered.
@@ -42,25 +41,26 @@ pub fn wasm_test(context: &Context) -> Result<()> {
 
 /// svelte-check.
 pub fn check(context: &Context) -> Result<()> {
-    page::prepare(context.workspace)?;
+    context.prepare_page()?;
     node::script(context.workspace, "check").run()
 }
 
 /// The linter.
 pub fn lint(context: &Context) -> Result<()> {
-    page::prepare(context.workspace)?;
+    context.prepare_page()?;
     node::script(context.workspace, "lint").run()
 }
 
 /// Unit tests.
 pub fn unit(context: &Context) -> Result<()> {
-    page::prepare(context.workspace)?;
+    context.prepare_page()?;
     node::script(context.workspace, "test:unit").run()
 }
 
 /// The page as it is delivered.
 pub fn build(context: &Context) -> Result<()> {
-    page::build(context.workspace)
+    context.prepare_page()?;
+    page::build_prepared(context.workspace)
 }
 
 /// The page in a real browser, served by the program.
@@ -74,6 +74,7 @@ pub fn weight(context: &Context) -> Result<()> {
 }
 
 fn in_browser(context: &Context, script: &str) -> Result<()> {
+    context.prepare_page()?;
     page::build_if_stale(context.workspace)?;
     rust::program(context)?;
     let program = format!("debug/hoyito{}", std::env::consts::EXE_SUFFIX);
