@@ -127,10 +127,13 @@ test('resigning and agreeing end the round as they should', async () => {
 test('a sowing is shown step by step, and a tap ends it', async () => {
   const { page, close } = await visit({ speed: 'slow' });
   await begin(page, { variant: 'I' });
+  const height = (): Promise<number> => page.locator('.board').evaluate((board) => board.clientHeight);
+  const still = await height();
   const start = Date.now();
   await page.locator('[data-hole=A]').click();
   await page.locator('.hand').waitFor({ state: 'attached' });
-  expect(await page.locator('.controls .main').innerText()).toBe('Skip');
+  expect(await page.locator('.controls .skip').innerText()).toBe('Skip');
+  expect(await height()).toBe(still);
   // The middle of the board is no hole.
   await page.locator('.board').click();
   await page.waitForFunction(() => document.querySelector('.table[data-busy=false]'));
