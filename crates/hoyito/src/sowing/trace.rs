@@ -1,5 +1,5 @@
 //! The plain way through a sowing: every lap, drop, capture and chain step as data, for animation, speech
-//! and notation (RULES.md, section 2). Independent of the fast way; a test holds the two equal.
+//! and notation (RULES.md, section 2). Independent of the fast way as far as it tells laps; a test holds the two equal.
 
 use alloc::{vec, vec::Vec};
 
@@ -76,12 +76,14 @@ impl Position {
             casas: 0,
             laps: vec![],
         };
-        let run = hand.sow(hole.index());
-        let (board, laps) = (hand.board, hand.laps);
-        let sown = self.after(rules, hole, &board, run)?;
+        let sown = match hand.sow(hole.index()) {
+            Some(run) => self.after(rules, hole, &hand.board, run)?,
+            // No more laps are told, and seed by seed it could go on for long: the fast way says what becomes of it.
+            None => self.sow_open(rules, hole)?,
+        };
         Ok(Trace {
             played: sown.settled(rules),
-            laps,
+            laps: hand.laps,
         })
     }
 }
@@ -98,7 +100,8 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    fn sow(&mut self, start: usize) -> Run {
+    /// What the sowing came to, or `None` if it has not within the laps that are kept.
+    fn sow(&mut self, start: usize) -> Option<Run> {
         let mut from = start;
         let mut laps = 0;
         // Board and hole about to be lifted, at the start and after every capture: a capture-free relay that
@@ -106,8 +109,10 @@ impl Hand<'_> {
         let mut mark = (self.board, from);
         let stop = loop {
             let casas_before = self.casas;
-            let keep = self.laps.len() < Trace::MOST_LAPS;
-            let lap = self.lap(from, keep);
+            if self.laps.len() == Trace::MOST_LAPS {
+                return None;
+            }
+            let lap = self.lap(from);
             laps += 1;
             if let Some(stop) = lap.stop {
                 break stop;
@@ -122,14 +127,14 @@ impl Hand<'_> {
                 break Stop::Undecided;
             }
         };
-        Run {
+        Some(Run {
             stop,
             casas: self.casas,
             laps,
-        }
+        })
     }
 
-    fn lap(&mut self, from: usize, keep: bool) -> Landing {
+    fn lap(&mut self, from: usize) -> Landing {
         let mut drops = vec![];
         let mut captures = vec![];
         let mut at = from;
@@ -139,9 +144,7 @@ impl Hand<'_> {
             at = self.next(at);
             landed_on_empty = self.board[at] == 0;
             self.board[at] += 1;
-            if keep {
-                drops.push(Hole::at(at));
-            }
+            drops.push(Hole::at(at));
             if self.rules.variant == Variant::I && self.board[at] == CASA {
                 self.capture(at, &mut captures);
                 if self.left == CASA {
@@ -164,13 +167,11 @@ impl Hand<'_> {
                 _ => None,
             };
         }
-        if keep {
-            self.laps.push(Lap {
-                from: Hole::at(from),
-                drops,
-                captures,
-            });
-        }
+        self.laps.push(Lap {
+            from: Hole::at(from),
+            drops,
+            captures,
+        });
         Landing { landing: at, stop }
     }
 
