@@ -19,10 +19,14 @@ pub fn check(context: &Context) -> Result<()> {
     let root = context.workspace.root();
     let reasons = read(&root.join(REASONS))?;
     let page: Value = serde_json::from_str(&read(&root.join("web/package.json"))?)?;
-    let crates: Value = serde_json::from_str(
-        &cargo(context, "metadata --locked --no-deps --format-version 1").read()?,
-    )?;
-    let used: BTreeSet<String> = of_crates(&crates).chain(of_page(&page)).collect();
+    let mut used: BTreeSet<String> = of_page(&page).collect();
+    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
+        let line =
+            format!("metadata --locked --no-deps --format-version 1 --manifest-path {manifest}");
+        used.extend(of_crates(&serde_json::from_str(
+            &cargo(context, &line).read()?,
+        )?));
+    }
     let explained = explained(&reasons);
     let list = |names: Vec<&String>| {
         names

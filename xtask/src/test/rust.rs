@@ -27,6 +27,16 @@ pub fn clippy(context: &Context) -> Result<()> {
     cargo(context, line).run()
 }
 
+/// The fuzz targets still compile; running them needs a nightly compiler and time.
+pub fn fuzz(context: &Context) -> Result<()> {
+    cargo(
+        context,
+        "check --locked --manifest-path fuzz/Cargo.toml --target-dir",
+    )
+    .arg(context.workspace.target())
+    .run()
+}
+
 /// All tests but those in documentation.
 pub fn tests(context: &Context) -> Result<()> {
     let has_nextest = cargo(context, "nextest --version").succeeds();

@@ -21,7 +21,7 @@ const fn step(name: &'static str, what: &'static str, run: fn(&Context) -> Resul
 
 /// All steps.
 #[rustfmt::skip] // a table, one step a line
-pub const STEPS: [Step; 16] = [
+pub const STEPS: [Step; 17] = [
     step("tools", "Node.js packages and a browser to test in", web::tools),
     step("fmt", "Rust code is formatted", rust::fmt),
     step("reasons", "every dependency has its reason written down", dependencies::check),
@@ -32,6 +32,7 @@ pub const STEPS: [Step; 16] = [
     step("web-unit", "unit tests of the page", web::unit),
     step("web-build", "the page builds", web::build),
     step("clippy", "habits of the Rust code", rust::clippy),
+    step("fuzz", "the fuzz targets compile", rust::fuzz),
     step("no-std", "the rules build without the standard library", no_std::prove),
     step("tests", "Rust tests", rust::tests),
     step("doc-tests", "examples in the documentation", rust::doc_tests),
