@@ -29,7 +29,7 @@ fn trace(q: &Value) -> Value {
             "position": played.position.to_string(),
             "captured": played.captured,
             "laps": played.laps,
-            "again": played.again && played.end.is_none(),
+            "again": played.again,
             "round_over": played.end.is_some(),
         }),
     }
