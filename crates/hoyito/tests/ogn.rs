@@ -350,7 +350,7 @@ fn faults_of_the_game() {
     }
 }
 
-/// A million signs of any kind are read or refused in time that grows with them, not with their square: this
+/// Nine hundred thousand signs of any kind are read or refused in time that grows with them, not with their square: this
 /// would not end within the day otherwise.
 #[test]
 fn large_inputs_end() {
@@ -394,4 +394,25 @@ fn large_inputs_end() {
         round_trip(&games);
         let _ = game_of(&games).map_err(|error| error.to_string());
     }
+}
+
+#[test]
+fn a_file_of_more_parts_than_any_game_has_is_refused() {
+    for (part, times) in [
+        ("A", 2_000_000),
+        ("A ", 2_000_000),
+        ("{}", 2_000_000),
+        ("* ", 2_000_000),
+    ] {
+        let error = parse_ogn(&part.repeat(times)).expect_err("two million parts");
+        assert_eq!(error.kind, OgnErrorKind::TooLong, "{part}");
+    }
+    let moves = "1. ".to_string() + &"A b ".repeat(400_000);
+    assert_eq!(
+        parse_ogn(&moves).expect("within the limit")[0]
+            .line
+            .moves
+            .len(),
+        800_000
+    );
 }

@@ -169,6 +169,8 @@ pub enum OgnErrorKind {
     StrayVariation,
     /// Variations nested deeper than 100.
     TooDeep,
+    /// More than a million moves, comments, tags, variations and games together.
+    TooLong,
     /// Something that is no move, number, comment, variation, glyph or result.
     BadToken(String),
     /// A tag with a value that can't be.
@@ -235,6 +237,9 @@ impl fmt::Display for OgnError {
                 f.write_str("a variation stands after the move it would replace")
             }
             OgnErrorKind::TooDeep => f.write_str("variations nest deeper than 100"),
+            OgnErrorKind::TooLong => f.write_str(
+                "more than a million moves, comments and tags in one file; split it into several",
+            ),
             OgnErrorKind::BadToken(token) => write!(
                 f,
                 "{token:?} is no move; moves are letters of holes, A to L and a to l, with +seeds for a capture"

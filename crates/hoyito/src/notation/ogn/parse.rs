@@ -11,6 +11,10 @@ use super::{OgnError, OgnErrorKind, OgnGame, OgnLine, OgnMove, Tag};
 /// Variations nest no deeper than this.
 const DEPTH: usize = 100;
 
+/// Moves, comments, tags, variations and games of a file: far above any real one, and about a hundred megabytes
+/// as a tree.
+const MOST_PARTS: usize = 1_000_000;
+
 /// Reads a file of one game or several.
 ///
 /// # Errors
@@ -27,6 +31,7 @@ pub fn parse_ogn(text: &str) -> Result<Vec<OgnGame>, OgnError> {
     let mut reader = Reader {
         text: text.strip_prefix('\u{feff}').unwrap_or(text),
         at: 0,
+        parts: 0,
     };
     let mut games = vec![];
     loop {
@@ -46,6 +51,8 @@ pub fn parse_ogn(text: &str) -> Result<Vec<OgnGame>, OgnError> {
 struct Reader<'a> {
     text: &'a str,
     at: usize,
+    /// Parts read so far, up to [`MOST_PARTS`].
+    parts: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -66,6 +73,15 @@ impl<'a> Reader<'a> {
             column: before[start..].chars().count() + 1,
             kind,
         }
+    }
+
+    /// One more move, comment, tag, variation or game.
+    fn part(&mut self) -> Result<(), OgnError> {
+        self.parts += 1;
+        if self.parts > MOST_PARTS {
+            return Err(self.error(self.at, OgnErrorKind::TooLong));
+        }
+        Ok(())
     }
 
     /// White space, and PGN's escape lines that begin with `%`.
@@ -94,8 +110,10 @@ impl<'a> Reader<'a> {
     }
 
     fn game(&mut self) -> Result<OgnGame, OgnError> {
+        self.part()?;
         let mut tags = vec![];
         while self.peek() == Some('[') {
+            self.part()?;
             tags.push(self.tag()?);
             self.space();
         }
@@ -108,10 +126,12 @@ impl<'a> Reader<'a> {
             match next {
                 '[' => break None,
                 '{' => {
+                    self.part()?;
                     let comment = self.until('}', "comment")?;
                     comments(&mut open).push(comment.trim().to_string());
                 }
                 ';' => {
+                    self.part()?;
                     let len = self.rest().find('\n').unwrap_or(self.rest().len());
                     comments(&mut open).push(self.rest()[1..len].trim().to_string());
                     self.at += len;
@@ -123,6 +143,7 @@ impl<'a> Reader<'a> {
                     if open.len() > DEPTH {
                         return Err(self.error(start, OgnErrorKind::TooDeep));
                     }
+                    self.part()?;
                     open.push(OgnLine::default());
                     openings.push(start);
                     self.at += 1;
@@ -229,8 +250,13 @@ impl<'a> Reader<'a> {
         let Some(line) = open.last_mut() else {
             return Ok(None);
         };
-        if !read_moves(moves, &mut line.moves) {
-            return Err(bad(self, token.len()));
+        let before = line.moves.len();
+        let read = read_moves(moves, &mut line.moves, MOST_PARTS - self.parts);
+        self.parts += line.moves.len() - before;
+        match read {
+            Ok(()) => {}
+            Err(Unread::Fault) => return Err(bad(self, token.len())),
+            Err(Unread::TooLong) => return Err(self.error(start, OgnErrorKind::TooLong)),
         }
         self.at += token.len();
         Ok(None)
@@ -257,8 +283,15 @@ fn is_result(token: &str) -> bool {
         .is_some_and(|(south, north)| is_seeds(south) && is_seeds(north))
 }
 
-/// Joined moves with captures and glyphs, as in `A+4C+8!`; false where something else stands.
-fn read_moves(mut text: &str, moves: &mut Vec<OgnMove>) -> bool {
+/// Why a token of moves was not read to its end.
+enum Unread {
+    Fault,
+    TooLong,
+}
+
+/// Joined moves with captures and glyphs, as in `A+4C+8!`, no more than `room`.
+fn read_moves(mut text: &str, moves: &mut Vec<OgnMove>, room: usize) -> Result<(), Unread> {
+    let most = moves.len() + room;
     while let Some(letter) = text.chars().next() {
         if matches!(letter, 'A'..='L' | 'a'..='l') {
             text = &text[1..];
@@ -266,10 +299,13 @@ fn read_moves(mut text: &str, moves: &mut Vec<OgnMove>) -> bool {
             if let Some(seeds) = text.strip_prefix('+') {
                 let rest = seeds.trim_start_matches(|c: char| c.is_ascii_digit());
                 let Ok(number) = seeds[..seeds.len() - rest.len()].parse() else {
-                    return false;
+                    return Err(Unread::Fault);
                 };
                 capture = Some(number);
                 text = rest;
+            }
+            if moves.len() == most {
+                return Err(Unread::TooLong);
             }
             moves.push(OgnMove {
                 letter,
@@ -291,17 +327,17 @@ fn read_moves(mut text: &str, moves: &mut Vec<OgnMove>) -> bool {
             (_, '$') => {
                 let rest = text[1..].trim_start_matches(|c: char| c.is_ascii_digit());
                 let Ok(number) = text[1..text.len() - rest.len()].parse() else {
-                    return false;
+                    return Err(Unread::Fault);
                 };
                 (number, rest)
             }
-            _ => return false,
+            _ => return Err(Unread::Fault),
         };
         let Some(step) = moves.last_mut() else {
-            return false;
+            return Err(Unread::Fault);
         };
         step.glyphs.push(glyph);
         text = rest;
     }
-    true
+    Ok(())
 }
