@@ -1,6 +1,6 @@
 //! Boards numbered: every distribution of a number of seeds over the open holes has its index, and back.
-//! Order: by seeds in the row of the player to move, then by that row's number, then by the other row's. A row is
-//! numbered by its sums of seeds from the left, each marking a place as in the combinatorial number system.
+//! Order: by seeds in the row of the player to move, then by the other row's number, then by that row's own: so
+//! neighbours have much the same to play with, and their values pack best. A row is numbered by its sums of seeds from the left, each marking a place as in the combinatorial number system.
 
 use hoyito::MAX_ROW;
 use hoyito::ring::Board;
@@ -82,14 +82,15 @@ pub struct Index {
     mover: usize,
     other: usize,
     seeds: usize,
-    /// By seeds in the mover's row: the first index, and the other row's count. One entry more closes the last.
+    /// By seeds in the mover's row: the first index, and how many rows of the mover hold them. One entry more closes
+    /// the last.
     parts: Vec<Part>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Part {
     first: u64,
-    others: u64,
+    movers: u64,
 }
 
 /// The seeds and numbers of both rows.
@@ -112,11 +113,13 @@ impl Index {
         let mut parts = Vec::with_capacity(seeds + 2);
         let mut first = 0u64;
         for own in 0..=seeds {
-            let others = rows(other, seeds - own);
-            parts.push(Part { first, others });
-            first = rows(mover, own).checked_mul(others)?.checked_add(first)?;
+            let movers = rows(mover, own);
+            parts.push(Part { first, movers });
+            first = rows(other, seeds - own)
+                .checked_mul(movers)?
+                .checked_add(first)?;
         }
-        parts.push(Part { first, others: 0 });
+        parts.push(Part { first, movers: 0 });
         (first < 1 << 40).then_some(Index {
             mover,
             other,
@@ -163,7 +166,7 @@ impl Index {
     #[inline(always)]
     pub(crate) fn of_parts(&self, parts: Parts) -> u64 {
         let part = &self.parts[parts.seeds];
-        part.first + parts.mover * part.others + parts.other
+        part.first + parts.other * part.movers + parts.mover
     }
 
     /// The parts of an index below [`boards`](Index::boards).
@@ -172,12 +175,12 @@ impl Index {
         let seeds = self.parts.partition_point(|part| part.first <= index) - 1;
         let part = &self.parts[seeds];
         let within = index - part.first;
-        let (mover, other) = if within >> 32 == 0 {
+        let (other, mover) = if within >> 32 == 0 {
             // The short division is a good deal faster.
-            let (within, others) = (within as u32, part.others as u32);
-            (u64::from(within / others), u64::from(within % others))
+            let (within, movers) = (within as u32, part.movers as u32);
+            (u64::from(within / movers), u64::from(within % movers))
         } else {
-            (within / part.others, within % part.others)
+            (within / part.movers, within % part.movers)
         };
         Parts {
             seeds,
@@ -199,14 +202,14 @@ impl Index {
     /// The parts of the index that follows; those of the last index are followed by nothing that means anything.
     #[inline(always)]
     pub(crate) fn next(&self, parts: &mut Parts) {
-        parts.other += 1;
-        if parts.other < self.parts[parts.seeds].others {
+        parts.mover += 1;
+        if parts.mover < self.parts[parts.seeds].movers {
             return;
         }
-        parts.other = 0;
-        parts.mover += 1;
-        if parts.mover == rows(self.mover, parts.seeds) && parts.seeds < self.seeds {
-            parts.mover = 0;
+        parts.mover = 0;
+        parts.other += 1;
+        if parts.other == rows(self.other, self.seeds - parts.seeds) && parts.seeds < self.seeds {
+            parts.other = 0;
             parts.seeds += 1;
         }
     }

@@ -8,14 +8,20 @@
 mod build;
 mod bytes;
 mod error;
+mod file;
+mod folder;
 mod index;
 mod layer;
 mod setting;
 mod tables;
+mod verify;
 
 pub use build::{Options, Phase, Progress, memory_needed};
 pub use error::Error;
+pub use file::Table;
+pub use folder::{Done, Folder, Prober, build, file_name, verify};
 pub use index::Index;
 pub use layer::Layer;
 pub use setting::{LastFourTo, Setting};
 pub use tables::{FIRST_LAYER, Tables};
+pub use verify::Verified;

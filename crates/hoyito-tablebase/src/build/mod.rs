@@ -44,7 +44,7 @@ impl Default for Options<'_> {
 }
 
 impl Options<'_> {
-    fn threads(&self) -> usize {
+    pub(crate) fn threads(&self) -> usize {
         match self.threads {
             0 => std::thread::available_parallelism().map_or(1, |count| count.get()),
             threads => threads,
@@ -109,12 +109,29 @@ impl Tables {
     /// # Errors
     /// If there are no such layers on these rows, or memory is short.
     pub fn build_to(&mut self, seeds: usize, options: &Options) -> Result<(), Error> {
-        if !seeds.is_multiple_of(4) || seeds < FIRST_LAYER {
-            let most = 4 * self.setting().open();
-            return Err(Error::NoSuchLayer { seeds, most });
-        }
+        self.check(seeds, options)?;
         while self.seeds() < seeds {
             self.build_next(options)?;
+        }
+        Ok(())
+    }
+
+    /// Whether there is a layer of `seeds` seeds, and memory to build it.
+    pub(crate) fn check(&self, seeds: usize, options: &Options) -> Result<(), Error> {
+        let setting = self.setting();
+        // On a full board each open hole has four.
+        let most = 4 * setting.open();
+        if !seeds.is_multiple_of(4) || !(FIRST_LAYER..=most).contains(&seeds) {
+            return Err(Error::NoSuchLayer { seeds, most });
+        }
+        let needed = memory_needed(&setting, seeds, options.threads());
+        let needed = needed.ok_or(Error::TooManySeeds { seeds })?;
+        if needed > options.memory {
+            return Err(Error::Memory {
+                seeds,
+                needed,
+                allowed: options.memory,
+            });
         }
         Ok(())
     }
@@ -122,7 +139,7 @@ impl Tables {
     /// Builds the next layer.
     ///
     /// # Errors
-    /// If memory is short, or the boards are too many to number.
+    /// If there is none on these rows, or memory is short.
     pub fn build_next(&mut self, options: &Options) -> Result<(), Error> {
         let seeds = (self.seeds() + 4).max(FIRST_LAYER);
         let setting = self.setting();
