@@ -2,6 +2,8 @@
 //! Order: by seeds in the row of the player to move, then by the other row's number, then by that row's own: so
 //! neighbours have much the same to play with, and their values pack best. A row is numbered by its sums of seeds from the left, each marking a place as in the combinatorial number system.
 
+use std::sync::Arc;
+
 use hoyito::MAX_ROW;
 use hoyito::ring::Board;
 
@@ -10,20 +12,21 @@ use crate::Setting;
 /// Most seeds there can be: 96 on 2x12.
 const MOST: usize = 4 * 2 * MAX_ROW;
 
-/// `STEPS[i][p]`: C(p + i, i + 1), what the sum `p` of places 0 to `i` adds to a row's number.
-static STEPS: [[u64; MOST + 2]; MAX_ROW] = {
-    let mut table = [[0; MOST + 2]; MAX_ROW];
+/// `STEPS[i][p]`: C(p + i, i + 1), what the sum `p` of places 0 to `i` adds to a row's number. Beyond [`MOST`] + 1 it
+/// means nothing; a byte is the whole index, so that no bound need be checked.
+static STEPS: [[u64; 256]; MAX_ROW] = {
+    let mut table = [[0u64; 256]; MAX_ROW];
     let mut sum = 0;
-    while sum < MOST + 2 {
+    while sum < 256 {
         table[0][sum] = sum as u64;
         sum += 1;
     }
     let mut place = 1;
     while place < MAX_ROW {
         let mut sum = 1;
-        while sum < MOST + 2 {
+        while sum < 256 {
             // C(p + i, i + 1) = C(p - 1 + i, i + 1) + C(p + i - 1, i)
-            table[place][sum] = table[place][sum - 1] + table[place - 1][sum];
+            table[place][sum] = table[place][sum - 1].wrapping_add(table[place - 1][sum]);
             sum += 1;
         }
         place += 1;
@@ -42,16 +45,35 @@ pub(crate) fn rows(holes: usize, seeds: usize) -> u64 {
     }
 }
 
-/// The number of a row among those of the same length and seeds.
+/// Seeds of a row, and its number among those of the same length and seeds.
 #[inline(always)]
-pub(crate) fn row_number(row: &[u8]) -> u64 {
-    let mut sum = 0;
-    let mut number = 0;
-    for (steps, &seeds) in STEPS.iter().zip(&row[..row.len() - 1]) {
-        sum += seeds as usize;
-        number += steps[sum.min(MOST)];
+fn row_number(row: &[u8]) -> (usize, u64) {
+    match row.len() {
+        6 => short_row_number::<6>(row),
+        5 => short_row_number::<5>(row),
+        4 => short_row_number::<4>(row),
+        _ => long_row_number(row),
     }
-    number
+}
+
+/// The same for rows of up to eight holes, all sums by one multiplication.
+#[inline(always)]
+fn short_row_number<const HOLES: usize>(row: &[u8]) -> (usize, u64) {
+    let mut word = [0; 8];
+    word[..HOLES].copy_from_slice(&row[..HOLES]);
+    let sums = u64::from_le_bytes(word).wrapping_mul(0x0101_0101_0101_0101);
+    let sum = |place: usize| usize::from((sums >> (8 * place)) as u8);
+    let number = (0..HOLES - 1).map(|place| STEPS[place][sum(place)]).sum();
+    (sum(HOLES - 1), number)
+}
+
+fn long_row_number(row: &[u8]) -> (usize, u64) {
+    let (mut sum, mut number) = (0, 0);
+    for (steps, &seeds) in STEPS.iter().zip(&row[..row.len() - 1]) {
+        sum += seeds;
+        number += steps[usize::from(sum)];
+    }
+    (usize::from(sum + row[row.len() - 1]), number)
 }
 
 /// The row of that number.
@@ -155,11 +177,12 @@ impl Index {
 
     #[inline(always)]
     fn of_rows(&self, mover: &[u8], other: &[u8]) -> u64 {
-        let own: usize = mover.iter().map(|&seeds| usize::from(seeds)).sum();
+        let (seeds, mover) = row_number(mover);
+        let (_, other) = row_number(other);
         self.of_parts(Parts {
-            seeds: own,
-            mover: row_number(mover),
-            other: row_number(other),
+            seeds,
+            mover,
+            other,
         })
     }
 
@@ -215,22 +238,68 @@ impl Index {
     }
 }
 
-/// All rows of a length with up to so many seeds, for going from many indexes to boards.
+/// All rows of both lengths with up to so many seeds, for going from many indexes to boards.
 pub(crate) struct Rows {
-    holes: usize,
+    seeds: usize,
+    holes: [usize; 2],
+    mover: Arc<RowTable>,
+    other: Arc<RowTable>,
+}
+
+/// All rows of one length.
+struct RowTable {
     /// By seeds: where its rows begin.
     first: Vec<usize>,
-    /// Seeds by hole, eight bits each from the lowest up; five for rows too long for that.
+    /// Seeds by hole, eight bits each from the lowest up; five for rows of more than eight holes, which hold no more
+    /// than 31 seeds in any layer that can be built.
     words: Vec<u64>,
 }
 
 impl Rows {
-    /// Bytes the table of [`Rows::new`] takes.
-    pub fn bytes(holes: usize, seeds: usize) -> u64 {
-        8 * rows(holes + 1, seeds)
+    /// Bytes the tables of [`Rows::new`] take.
+    pub fn bytes(setting: &Setting, seeds: usize) -> u64 {
+        let one = |holes| 8 * rows(holes + 1, seeds);
+        let (mover, other) = (setting.mover(), setting.other());
+        one(mover) + if mover == other { 0 } else { one(other) }
     }
 
-    pub fn new(holes: usize, seeds: usize) -> Rows {
+    /// For boards of a setting with `seeds` seeds.
+    pub fn new(setting: &Setting, seeds: usize) -> Rows {
+        let holes = [setting.mover(), setting.other()];
+        let mover = Arc::new(RowTable::new(holes[0], seeds));
+        let other = if holes[0] == holes[1] {
+            Arc::clone(&mover)
+        } else {
+            Arc::new(RowTable::new(holes[1], seeds))
+        };
+        Rows {
+            seeds,
+            holes,
+            mover,
+            other,
+        }
+    }
+
+    /// The board of such parts.
+    #[inline(always)]
+    pub fn board(&self, parts: Parts) -> Board {
+        let mover = self.mover.word(parts.seeds, parts.mover);
+        let other = self.other.word(self.seeds - parts.seeds, parts.other);
+        let mut board = Board::default();
+        if self.holes[0] <= 8 && self.holes[1] <= 8 {
+            let both = u128::from(mover) | u128::from(other) << (8 * self.holes[0]);
+            board[..16].copy_from_slice(&both.to_le_bytes());
+        } else {
+            let (first, second) = board[..self.holes[0] + self.holes[1]].split_at_mut(self.holes[0]);
+            unpack(mover, first);
+            unpack(other, second);
+        }
+        board
+    }
+}
+
+impl RowTable {
+    fn new(holes: usize, seeds: usize) -> RowTable {
         let mut words = Vec::with_capacity(rows(holes + 1, seeds) as usize);
         let mut first = Vec::with_capacity(seeds + 1);
         for seeds in 0..=seeds {
@@ -241,34 +310,29 @@ impl Rows {
                 words.push(pack(&row[..holes]));
             }
         }
-        Rows {
-            holes,
-            first,
-            words,
-        }
+        RowTable { first, words }
     }
 
-    /// Writes row `number` of those with `seeds` seeds.
     #[inline(always)]
-    pub fn write(&self, seeds: usize, number: u64, into: &mut [u8]) {
-        let word = self.words[self.first[seeds] + number as usize];
-        if self.holes <= 8 {
-            into[..self.holes].copy_from_slice(&word.to_le_bytes()[..self.holes]);
-        } else {
-            for (place, seeds) in into[..self.holes].iter_mut().enumerate() {
-                *seeds = (word >> (5 * place) & 31) as u8;
-            }
-        }
+    fn word(&self, seeds: usize, number: u64) -> u64 {
+        self.words[self.first[seeds] + number as usize]
     }
 }
 
+fn bits(holes: usize) -> usize {
+    if holes <= 8 { 8 } else { 5 }
+}
+
 fn pack(row: &[u8]) -> u64 {
-    let bits = if row.len() <= 8 { 8 } else { 5 };
-    let mut word = 0;
-    for (place, &seeds) in row.iter().enumerate() {
-        word |= u64::from(seeds) << (bits * place);
+    let places = row.iter().enumerate();
+    places.fold(0, |word, (place, &seeds)| word | u64::from(seeds) << (bits(row.len()) * place))
+}
+
+fn unpack(word: u64, row: &mut [u8]) {
+    let bits = bits(row.len());
+    for (place, seeds) in row.iter_mut().enumerate() {
+        *seeds = (word >> (bits * place) & ((1 << bits) - 1)) as u8;
     }
-    word
 }
 
 #[cfg(test)]
@@ -277,8 +341,12 @@ mod tests {
 
     use super::*;
 
+    fn setting(mover: usize, other: usize) -> Setting {
+        Setting::new(Variant::III, mover, other).unwrap()
+    }
+
     fn index(mover: usize, other: usize, seeds: usize) -> Index {
-        Index::new(&Setting::new(Variant::III, mover, other).unwrap(), seeds).unwrap()
+        Index::new(&setting(mover, other), seeds).unwrap()
     }
 
     /// Every board of every layer has one index, in order, and the turned index is the one seen from across.
@@ -288,7 +356,7 @@ mod tests {
         let closed = [(1, 1, 8), (4, 6, 12), (6, 1, 16), (2, 2, 16), (12, 1, 8)];
         for (mover, other, seeds) in layers.into_iter().chain(closed) {
             let (index, across) = (index(mover, other, seeds), index(other, mover, seeds));
-            let both = [Rows::new(mover, seeds), Rows::new(other, seeds)];
+            let rows = Rows::new(&setting(mover, other), seeds);
             let mut next = index.parts(0);
             for at in 0..index.boards() {
                 let board = index.board(at);
@@ -298,10 +366,7 @@ mod tests {
                 assert!(at == 0 || next == parts);
                 next = parts;
                 index.next(&mut next);
-                let mut again = Board::default();
-                both[0].write(parts.seeds, parts.mover, &mut again);
-                both[1].write(seeds - parts.seeds, parts.other, &mut again[mover..]);
-                assert_eq!(again, board);
+                assert_eq!(rows.board(parts), board);
                 let turned = across.of_parts(Parts {
                     seeds: seeds - parts.seeds,
                     mover: parts.other,

@@ -353,6 +353,7 @@ impl From<Hole> for u8 {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
 pub struct HoleSet(u32);
 
 impl HoleSet {
@@ -424,6 +425,25 @@ impl HoleSet {
     /// The set when the board is turned round.
     pub(crate) fn turned(self, row: RowLength) -> HoleSet {
         self.iter().map(|hole| hole.turned(row)).collect()
+    }
+}
+
+impl TryFrom<u32> for HoleSet {
+    type Error = &'static str;
+
+    /// Bit i is the hole of ring index i.
+    fn try_from(bits: u32) -> Result<HoleSet, &'static str> {
+        if bits >> MAX_RING == 0 {
+            Ok(HoleSet(bits))
+        } else {
+            Err("a set of holes has bits 0 to 23")
+        }
+    }
+}
+
+impl From<HoleSet> for u32 {
+    fn from(set: HoleSet) -> u32 {
+        set.0
     }
 }
 

@@ -61,14 +61,11 @@ impl Forward<'_> {
         let side = &self.room.sides[self.side];
         let mover = side.setting.mover();
         let mut parts = side.index.parts(first);
-        let mut board = Board::default();
         for (first, states) in (first..).step_by(BATCH).zip(states.chunks(BATCH)) {
             batch.best.fill(NONE);
             batch.count.fill(0);
             for slot in 0..states.len() {
-                side.rows[0].write(parts.seeds, parts.mover, &mut board);
-                let others = self.room.seeds - parts.seeds;
-                side.rows[1].write(others, parts.other, &mut board[mover..]);
+                let board = side.rows.board(parts);
                 side.index.next(&mut parts);
                 let mut moves = Moves {
                     forward: self,

@@ -93,9 +93,8 @@ pub fn memory_needed(setting: &Setting, seeds: usize, threads: usize) -> Option<
         let boards = Index::new(setting, below)?.boards();
         bytes += sides * Layer::size(below, boards);
     }
-    let rows = [setting.mover(), setting.other()].map(|holes| Rows::bytes(holes, seeds));
     let piles = threads as u64 * 8 * pile(boards) as u64 * 2;
-    Some(bytes + sides * rows.iter().sum::<u64>() + piles + (16 << 20))
+    Some(bytes + sides * Rows::bytes(setting, seeds) + piles + (16 << 20))
 }
 
 /// Settled boards a thread may remember, in a layer of so many boards.
@@ -178,10 +177,11 @@ impl Tables {
             let mut layer = Layer::new(seeds, boards).map_err(no_memory())?;
             let states = states.as_slice();
             let margin = margin(seeds);
+            let stored: Vec<u8> = (0..=255).map(|c| (codes.value(c) + margin) as u8).collect();
             layer.fill(threads, |first, values| {
                 let states = &states[first as usize..][..values.len()];
                 for (value, &code) in values.iter_mut().zip(states) {
-                    *value = (codes.value(code) + margin) as u8;
+                    *value = stored[usize::from(code)];
                 }
             });
             layers.push(layer);

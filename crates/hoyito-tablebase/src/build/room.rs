@@ -19,8 +19,7 @@ pub(super) struct Room {
 pub(super) struct Side {
     pub setting: Setting,
     pub index: Index,
-    /// Rows of the player to move, and of the other.
-    pub rows: [Rows; 2],
+    pub rows: Rows,
     pub sower: Sower,
 }
 
@@ -28,12 +27,11 @@ impl Room {
     pub fn new(settings: impl Iterator<Item = Setting>, seeds: usize) -> Result<Room, Error> {
         let side = |setting: Setting| {
             let index = Index::new(&setting, seeds).ok_or(Error::TooManySeeds { seeds })?;
-            let rows = [setting.mover(), setting.other()].map(|holes| Rows::new(holes, seeds));
             let sower = Sower::new(&setting.rules(), setting.open());
             Ok(Side {
                 setting,
                 index,
-                rows,
+                rows: Rows::new(&setting, seeds),
                 sower: sower.expect("a setting has 2 to 24 open holes"),
             })
         };

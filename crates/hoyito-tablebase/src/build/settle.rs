@@ -143,6 +143,7 @@ struct Worker<'a> {
     settle: &'a Settle<'a>,
     shared: &'a Shared,
     pile: Vec<Known>,
+    boards: Vec<Board>,
     words: Vec<Word>,
     codes: Vec<u8>,
 }
@@ -153,6 +154,7 @@ impl<'a> Worker<'a> {
             settle,
             shared,
             pile: vec![],
+            boards: vec![],
             words: vec![],
             codes: vec![],
         }
@@ -214,9 +216,9 @@ impl<'a> Worker<'a> {
         let before = self.pile.len();
         let from = before.saturating_sub(BATCH);
         self.words.clear();
-        for known in self.pile.drain(from..) {
-            find_before(self.settle.room, known, &mut self.words);
-        }
+        let last = &self.pile[from..];
+        find_before(self.settle.room, last, &mut self.boards, &mut self.words);
+        self.pile.truncate(from);
         self.settle
             .settled
             .fetch_add((before - self.pile.len()) as u64, Ordering::Relaxed);
@@ -305,35 +307,36 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Adds the boards from which a move or a pass leads to `known`.
+/// Adds the boards from which a move or a pass leads to one of `known`.
 #[inline(always)]
-fn find_before(room: &Room, known: Known, words: &mut Vec<Word>) {
-    let side = &room.sides[known.side()];
-    let before = room.turned(known.side());
-    let index = &room.sides[before].index;
-    let parts = side.index.parts(known.index());
-    let mover = side.setting.mover();
-    let others = room.seeds - parts.seeds;
-    let mut board = Board::default();
-    side.rows[0].write(parts.seeds, parts.mover, &mut board);
-    side.rows[1].write(others, parts.other, &mut board[mover..]);
-    let (move_heard, pass_heard) = if known.loses() {
-        (Hear::Wins, Hear::PassWins)
-    } else {
-        (Hear::OneLess, Hear::PassLoses)
-    };
-    let turned = index.of_parts(Parts {
-        seeds: others,
-        mover: parts.other,
-        other: parts.mover,
-    });
-    if others == 0 || room.odd.maybe(before, turned) {
-        words.push(Word::new(before, turned, pass_heard));
-    }
-    side.sower.back(&board, |place, board| {
-        // Only what the opponent sowed; the walk goes on through both rows.
-        if place >= mover {
-            words.push(Word::new(before, index.of_turned(board), move_heard));
+fn find_before(room: &Room, known: &[Known], boards: &mut Vec<Board>, words: &mut Vec<Word>) {
+    // All boards first, so that the misses in the tables of rows are under way at once.
+    boards.clear();
+    for &known in known {
+        let side = &room.sides[known.side()];
+        let before = room.turned(known.side());
+        let parts = side.index.parts(known.index());
+        let others = room.seeds - parts.seeds;
+        let turned = room.sides[before].index.of_parts(Parts {
+            seeds: others,
+            mover: parts.other,
+            other: parts.mover,
+        });
+        if others == 0 || room.odd.maybe(before, turned) {
+            let hear = if known.loses() { Hear::PassWins } else { Hear::PassLoses };
+            words.push(Word::new(before, turned, hear));
         }
-    });
+        boards.push(side.rows.board(parts));
+    }
+    for (&known, board) in known.iter().zip(&*boards) {
+        let side = &room.sides[known.side()];
+        let before = room.turned(known.side());
+        let index = &room.sides[before].index;
+        let hear = if known.loses() { Hear::Wins } else { Hear::OneLess };
+        // The opponent sowed last.
+        let row = side.setting.mover()..side.setting.open();
+        side.sower.back(board, row, |_, board| {
+            words.push(Word::new(before, index.of_turned(board), hear));
+        });
+    }
 }

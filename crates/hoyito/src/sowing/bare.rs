@@ -51,7 +51,7 @@ pub trait Visit {
 /// // 2-0-0-6 with A sown ends as 0-1-1-6; back from there.
 /// board[..4].copy_from_slice(&[0, 1, 1, 6]);
 /// let mut found = vec![];
-/// sower.back(&board, |place, before| found.push((place, before[0])));
+/// sower.back(&board, 0..2, |place, before| found.push((place, before[0])));
 /// assert!(found.contains(&(0, 2)));
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +115,7 @@ impl Sower {
         });
     }
 
-    /// Every sowing without captures, by either player, that ends with `board`: the place sown and the board before.
+    /// Every sowing without captures of a place of `row` that ends with `board`: the place and the board before.
     ///
     /// ```
     /// use hoyito::{Rules, Variant, ring::{Board, Sower}};
@@ -123,23 +123,30 @@ impl Sower {
     /// board[..4].copy_from_slice(&[0, 0, 7, 1]);
     /// let mut places = vec![];
     /// let sower = Sower::new(&Rules::new(Variant::II), 4).unwrap();
-    /// sower.back(&board, |place, _| places.push(place));
+    /// sower.back(&board, 0..2, |place, _| places.push(place));
     /// assert!(places.contains(&1));
     /// ```
     #[inline]
-    pub fn back(&self, board: &Board, mut each: impl FnMut(usize, &Board)) {
+    pub fn back(&self, board: &Board, row: Range<usize>, mut each: impl FnMut(usize, &Board)) {
         let taking = self.rules.variant == Variant::I;
         on_ring!(board, self.open, self.rules.variant, |home, _way| {
             let holes = board[..self.open].iter().enumerate();
             for (landing, _) in holes.filter(|&(_, &seeds)| seeds == 1) {
                 let mut ring = home.moved(landing);
+                let mut place = landing;
                 for _ in 0..self.rules.lap_limit {
-                    let Some(seeds) = ring.lap_back(taking) else {
+                    let Some(lap) = ring.lap_back(taking) else {
                         break;
                     };
-                    each(ring.at(), &ring.board());
+                    place += usize::from(lap.by);
+                    if place >= self.open {
+                        place -= self.open;
+                    }
+                    if row.contains(&place) {
+                        each(place, &ring.board_from(place));
+                    }
                     // A lap before this one would have ended here, in an occupied hole without making four.
-                    if seeds == 1 || seeds == CASA {
+                    if lap.seeds == 1 || lap.seeds == CASA {
                         break;
                     }
                 }
@@ -198,7 +205,7 @@ mod tests {
         };
         let sampled: BTreeSet<&Board> = boards.iter().step_by(step).collect();
         for end in &ends {
-            sower.back(end, |place, before| {
+            sower.back(end, 0..open, |place, before| {
                 if sampled.contains(before) {
                     back.insert((*end, *before, place));
                 } else {

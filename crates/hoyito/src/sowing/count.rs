@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::open::OpenRing;
 use super::relay::Stop;
 use super::ring::{Ring, on_ring};
-use super::together::playable;
+use super::together::{places, playable};
 use super::way::Way;
 use crate::{CASA, Player, Position, Rules, Variant};
 
@@ -56,11 +56,10 @@ impl<W> Count<'_, W> {
             return (legal != 0).then_some(u64::from(legal.count_ones()));
         }
         let mut total = None;
-        for place in row {
-            let mut ring = home.moved(place);
-            if ring.seeds_at(0) == 0 {
-                continue;
-            }
+        let mut waiting = home.occupied() & places(&row);
+        while waiting != 0 {
+            let mut ring = home.moved(waiting.trailing_zeros() as usize);
+            waiting &= waiting - 1;
             let run = self.way.sow(&mut ring, left, self.rules.lap_limit);
             if !run.allowed(self.rules) {
                 continue;

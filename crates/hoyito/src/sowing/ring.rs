@@ -34,8 +34,8 @@ pub(super) trait Ring: Copy {
     /// The same with the hand `by` holes further on, less than once round.
     fn moved(self, by: usize) -> Self;
 
-    /// Seeds in the hole `by` further on than the hand, less than once round.
-    fn seeds_at(&self, by: usize) -> u8;
+    /// Which holes have seeds, as bits by their distance from the hand.
+    fn occupied(&self) -> u32;
 
     /// Lifts the hole at the hand, sows it, leaves the hand at the landing hole; returns that hole's seeds.
     fn lap(&mut self) -> u8;

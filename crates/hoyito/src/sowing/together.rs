@@ -6,10 +6,13 @@ use core::ops::Range;
 
 use super::ring::Ring;
 use super::way::Way;
-use crate::{MAX_ROW, Rules};
+use crate::Rules;
 
 /// Sowings side by side.
 const ABREAST: usize = 3;
+
+/// A bit for each of them.
+const ALL: u32 = (1 << ABREAST) - 1;
 
 /// Laps they go together. Who is not done by then is sown again alone, with an eye on circles.
 const LAPS: usize = 12;
@@ -25,49 +28,57 @@ pub(super) fn playable<R: Ring>(
     left: u8,
     rules: &Rules,
 ) -> u32 {
-    let mut holes = [0; MAX_ROW + ABREAST];
-    let mut count = 0;
-    for index in row {
-        holes[count] = index;
-        count += usize::from(home.seeds_at(index) > 0);
-    }
+    let mut waiting = home.occupied() & places(&row);
     let mut found = 0;
-    for from in (0..count).step_by(ABREAST) {
+    while waiting != 0 {
+        let tried = waiting;
+        let first = waiting.trailing_zeros();
         // A place without a hole sows the first one once more.
-        let abreast: [usize; ABREAST] = core::array::from_fn(|k| {
-            if from + k < count {
-                holes[from + k]
+        let abreast: [u32; ABREAST] = core::array::from_fn(|_| {
+            let place = if waiting == 0 {
+                first
             } else {
-                holes[from]
-            }
+                waiting.trailing_zeros()
+            };
+            waiting &= waiting.wrapping_sub(1);
+            place
         });
-        let mut rings = abreast.map(|index| home.moved(index));
+        let mut rings = abreast.map(|place| home.moved(place as usize));
         let mut over = 0u32;
         for _ in 0..LAPS {
             for (k, ring) in rings.iter_mut().enumerate() {
                 over |= u32::from(way.lap(ring)) << k;
             }
-            if over == (1 << ABREAST) - 1 {
+            if over == ALL {
                 break;
             }
         }
-        for (k, &index) in abreast.iter().enumerate() {
-            found |= (over >> k & 1) << index;
+        if over == ALL {
+            found |= tried & !waiting;
+            if any {
+                break;
+            }
+            continue;
+        }
+        let ended = |k: usize| over >> k & 1 == 1;
+        for (k, &place) in abreast.iter().enumerate() {
+            found |= u32::from(ended(k)) << place;
         }
         if any && found != 0 {
             break;
         }
-        if over != (1 << ABREAST) - 1 {
-            for (k, &index) in abreast.iter().enumerate() {
-                if over >> k & 1 == 0
-                    && way
-                        .sow(&mut home.moved(index), left, rules.lap_limit)
-                        .allowed(rules)
-                {
-                    found |= 1 << index;
-                }
+        for (k, &place) in abreast.iter().enumerate() {
+            let mut ring = home.moved(place as usize);
+            if !ended(k) && way.sow(&mut ring, left, rules.lap_limit).allowed(rules) {
+                found |= 1 << place;
             }
         }
     }
     found
+}
+
+/// The places of a row as bits.
+#[inline(always)]
+pub(super) fn places(row: &Range<usize>) -> u32 {
+    (1 << row.end) - (1 << row.start)
 }

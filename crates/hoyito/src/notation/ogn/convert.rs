@@ -92,20 +92,24 @@ fn round_to_ogn(game: &Match, round: &Round, at: usize, headers: &[(&str, &str)]
 
 /// The rulings that differ from the default, as tags.
 fn ruling_tags(rulings: &Rulings) -> Vec<(&'static str, String)> {
-    let count = |limit: Option<u32>| limit.map_or("off".to_string(), |limit| limit.to_string());
+    // A count below the least is written as what it is taken for.
+    let count = |limit: Option<u32>, least: u32| match limit {
+        None => "off".to_string(),
+        Some(limit) => limit.max(least).to_string(),
+    };
     let usual = Rulings::default();
     let mut tags = vec![];
     if rulings.endless_sowing != usual.endless_sowing {
         tags.push(("EndlessSowing", "ends_round".to_string()));
     }
     if rulings.repetition != usual.repetition {
-        tags.push(("Repetition", count(rulings.repetition)));
+        tags.push(("Repetition", count(rulings.repetition, 2)));
     }
     if rulings.no_capture_limit != usual.no_capture_limit {
-        tags.push(("NoCaptureLimit", count(rulings.no_capture_limit)));
+        tags.push(("NoCaptureLimit", count(rulings.no_capture_limit, 1)));
     }
     if rulings.round_limit != usual.round_limit {
-        tags.push(("RoundLimit", count(rulings.round_limit)));
+        tags.push(("RoundLimit", count(rulings.round_limit, 1)));
     }
     if rulings.closed_holes != usual.closed_holes {
         tags.push(("ClosedHoles", "leftmost".to_string()));

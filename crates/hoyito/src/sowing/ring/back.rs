@@ -8,9 +8,21 @@ use crate::{CASA, MAX_RING};
 /// A ring on which laps can also be undone.
 pub(in crate::sowing) trait Back: Ring {
     /// Undoes the lap whose last seed fell into the hole at the hand; the hand goes back to the hole it began in.
-    /// Returns the seeds lifted there. With `taking`, `None` if Hoyito I would have captured on the way; the ring
-    /// means nothing then. The hole at the hand must hold a seed.
-    fn lap_back(&mut self, taking: bool) -> Option<u8>;
+    /// With `taking`, `None` if Hoyito I would have captured on the way; the ring means nothing then. The hole at the
+    /// hand must hold a seed.
+    fn lap_back(&mut self, taking: bool) -> Option<LapBack>;
+
+    /// The seeds by hole if the hand is at hole `at`, whatever the ring itself remembers of that.
+    fn board_from(&self, at: usize) -> [u8; MAX_RING];
+}
+
+/// An undone lap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::sowing) struct LapBack {
+    /// Holes onward from the landing hole to the one the lap began in, less than once round.
+    pub by: u8,
+    /// Seeds lifted there.
+    pub seeds: u8,
 }
 
 /// The same seed by seed: the ring before, the hole the lap began in, and the seeds lifted there.

@@ -1,6 +1,6 @@
 //! The ring as plain bytes, for every target.
 
-use super::back::{self, Back};
+use super::back::{self, Back, LapBack};
 use super::{Ring, TakingLap};
 use crate::{CASA, MAX_RING};
 
@@ -43,9 +43,10 @@ impl Ring for Bytes {
         self
     }
 
-    #[inline]
-    fn seeds_at(&self, by: usize) -> u8 {
-        self.board[(self.at as usize + by) % self.len as usize]
+    fn occupied(&self) -> u32 {
+        let (behind, ahead) = self.board[..self.len()].split_at(self.at());
+        let from_hand = ahead.iter().chain(behind).enumerate();
+        from_hand.fold(0, |bits, (by, &seeds)| bits | u32::from(seeds > 0) << by)
     }
 
     #[inline]
@@ -122,11 +123,16 @@ impl Ring for Bytes {
 }
 
 impl Back for Bytes {
-    fn lap_back(&mut self, taking: bool) -> Option<u8> {
+    fn lap_back(&mut self, taking: bool) -> Option<LapBack> {
         let (len, at) = (self.len as usize, self.at as usize);
         let (board, origin, seeds) = back::lap_back(&self.board, len, at, taking)?;
         self.board = board;
         self.at = origin as u8;
-        Some(seeds)
+        let by = ((origin + len - at) % len) as u8;
+        Some(LapBack { by, seeds })
+    }
+
+    fn board_from(&self, _at: usize) -> [u8; MAX_RING] {
+        self.board
     }
 }

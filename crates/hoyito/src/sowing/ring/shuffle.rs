@@ -125,6 +125,33 @@ fn fours(lanes: m128i) -> m128i {
     cmp_eq_mask_i8_m128i(lanes, set_splat_i8_m128i(CASA as i8))
 }
 
+/// `gone` holes from hole 0, on a ring of `len`. Nearly always the way is short, and a multiplication does what
+/// a division would: with 2^16 / len rounded up it is exact below 2^16 / 24.
+#[inline(always)]
+fn place_of(gone: u64, len: u8) -> usize {
+    const SHORT: u64 = 2048;
+    static RECIPROCAL: [u32; MAX_RING + 1] = {
+        let mut table = [0; MAX_RING + 1];
+        let mut len = 1;
+        while len <= MAX_RING {
+            table[len] = (1 << 16) / len as u32 + 1;
+            len += 1;
+        }
+        table
+    };
+    if gone >= SHORT {
+        return (gone % u64::from(len)) as usize;
+    }
+    let rounds = (gone as u32 * RECIPROCAL[len as usize]) >> 16;
+    gone as usize - rounds as usize * len as usize
+}
+
+/// Which lanes are empty, as bits; lanes beyond the ring always are.
+#[inline(always)]
+fn empties(lanes: m128i) -> u32 {
+    bits(cmp_eq_mask_i8_m128i(lanes, set_splat_i8_m128i(0)))
+}
+
 #[inline(always)]
 fn bits(mask: m128i) -> u32 {
     move_mask_i8_m128i(mask) as u32
@@ -196,8 +223,8 @@ impl Ring for Narrow {
     }
 
     #[inline(always)]
-    fn seeds_at(&self, by: usize) -> u8 {
-        self.moved(by).first()
+    fn occupied(&self) -> u32 {
+        !empties(self.lanes) & 0xffff
     }
 
     #[inline(always)]
@@ -270,7 +297,7 @@ impl Ring for Narrow {
 
     #[inline(always)]
     fn at(&self) -> usize {
-        (self.gone % u64::from(self.len)) as usize
+        place_of(self.gone, self.len)
     }
 
     #[inline]
@@ -372,8 +399,8 @@ impl Ring for Wide {
     }
 
     #[inline(always)]
-    fn seeds_at(&self, by: usize) -> u8 {
-        self.moved(by).first()
+    fn occupied(&self) -> u32 {
+        !(empties(self.low) | empties(self.high) << 16)
     }
 
     #[inline(always)]
@@ -452,7 +479,7 @@ impl Ring for Wide {
 
     #[inline(always)]
     fn at(&self) -> usize {
-        (self.gone % u64::from(self.len)) as usize
+        place_of(self.gone, self.len)
     }
 
     #[inline]

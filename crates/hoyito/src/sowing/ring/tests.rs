@@ -36,9 +36,19 @@ impl Chance {
     }
 }
 
+/// Seeds in the hole `by` further on than the hand.
+fn seeds_at<R: Ring>(ring: &R, by: usize) -> u8 {
+    ring.board()[(ring.at() + by) % ring.len()]
+}
+
 /// What can be seen of a ring.
 fn seen<R: Ring>(ring: &R) -> (usize, usize, [u8; MAX_RING], Vec<u8>) {
-    let ahead = (0..ring.len()).map(|by| ring.seeds_at(by)).collect();
+    let ahead: Vec<u8> = (0..ring.len()).map(|by| seeds_at(ring, by)).collect();
+    let occupied = ahead
+        .iter()
+        .enumerate()
+        .map(|(by, &seeds)| u32::from(seeds > 0) << by);
+    assert_eq!(ring.occupied(), occupied.sum::<u32>());
     (ring.len(), ring.at(), ring.board(), ahead)
 }
 
@@ -58,11 +68,11 @@ fn doings<R: Back>(ring: R, mut chance: Chance) -> Vec<(Did, usize, [u8; MAX_RIN
     for _ in 0..40 {
         let did = match chance.below(12) {
             0..5 => {
-                let (at, board, seeds) = (ring.at(), ring.board(), ring.seeds_at(0));
+                let (at, board, seeds) = (ring.at(), ring.board(), seeds_at(&ring, 0));
                 let did = Did::Lap(ring.lap());
                 let mut back = ring;
                 if seeds > 0 {
-                    assert_eq!(back.lap_back(false), Some(seeds));
+                    assert_eq!(back.lap_back(false).map(|lap| lap.seeds), Some(seeds));
                     assert_eq!((back.at(), back.board()), (at, board));
                 }
                 did
@@ -80,7 +90,7 @@ fn doings<R: Back>(ring: R, mut chance: Chance) -> Vec<(Did, usize, [u8; MAX_RIN
             ring = ring.moved(chance.below(ring.len() as u64) as usize);
         }
         // An empty hole at the hand can't be lifted in any game; go to one with seeds.
-        match (0..ring.len()).find(|&by| ring.seeds_at(by) > 0) {
+        match (0..ring.len()).find(|&by| seeds_at(&ring, by) > 0) {
             Some(by) => ring = ring.moved(by),
             None => break,
         }
