@@ -290,7 +290,8 @@ impl Rows {
             let both = u128::from(mover) | u128::from(other) << (8 * self.holes[0]);
             board[..16].copy_from_slice(&both.to_le_bytes());
         } else {
-            let (first, second) = board[..self.holes[0] + self.holes[1]].split_at_mut(self.holes[0]);
+            let (first, second) =
+                board[..self.holes[0] + self.holes[1]].split_at_mut(self.holes[0]);
             unpack(mover, first);
             unpack(other, second);
         }
@@ -325,7 +326,9 @@ fn bits(holes: usize) -> usize {
 
 fn pack(row: &[u8]) -> u64 {
     let places = row.iter().enumerate();
-    places.fold(0, |word, (place, &seeds)| word | u64::from(seeds) << (bits(row.len()) * place))
+    places.fold(0, |word, (place, &seeds)| {
+        word | u64::from(seeds) << (bits(row.len()) * place)
+    })
 }
 
 fn unpack(word: u64, row: &mut [u8]) {

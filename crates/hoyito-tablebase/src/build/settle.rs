@@ -323,7 +323,11 @@ fn find_before(room: &Room, known: &[Known], boards: &mut Vec<Board>, words: &mu
             other: parts.mover,
         });
         if others == 0 || room.odd.maybe(before, turned) {
-            let hear = if known.loses() { Hear::PassWins } else { Hear::PassLoses };
+            let hear = if known.loses() {
+                Hear::PassWins
+            } else {
+                Hear::PassLoses
+            };
             words.push(Word::new(before, turned, hear));
         }
         boards.push(side.rows.board(parts));
@@ -332,7 +336,11 @@ fn find_before(room: &Room, known: &[Known], boards: &mut Vec<Board>, words: &mu
         let side = &room.sides[known.side()];
         let before = room.turned(known.side());
         let index = &room.sides[before].index;
-        let hear = if known.loses() { Hear::Wins } else { Hear::OneLess };
+        let hear = if known.loses() {
+            Hear::Wins
+        } else {
+            Hear::OneLess
+        };
         // The opponent sowed last.
         let row = side.setting.mover()..side.setting.open();
         side.sower.back(board, row, |_, board| {
