@@ -16,10 +16,10 @@ use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 /// The arguments of `hoyito replay`: none.
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
-    echo '{\"variant\":\"III\",\"holes\":6,\"match\":true,\"first\":\"S\",\"moves\":\"FfEc\"}' | hoyito replay")]
+    echo '{\"variant\":\"III\",\"holes\":6,\"match\":true,\"first\":\"S\",\"moves\":\"FfDc\"}' | hoyito replay")]
 pub struct Options {}
 
-const RIGHT: &str = r#"{"variant":"III","holes":6,"match":true,"first":"S","moves":"FfEc"}"#;
+const RIGHT: &str = r#"{"variant":"III","holes":6,"match":true,"first":"S","moves":"FfDc"}"#;
 
 #[derive(Deserialize)]
 struct Request<'a> {
