@@ -1,12 +1,12 @@
 // The texts: the Fluent files shared with the terminal. Only the language in use is loaded, the rules only when read.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'es', 'rm'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', rm: 'Rumantsch' };
 
-const files = import.meta.glob<string>('../../../locales/*/{page,events,errors,rules}.ftl', {
-  query: '?raw',
+const files = import.meta.glob<FluentResource['body']>('../../../locales/*/{page,events,errors,rules}.ftl', {
+  query: '?messages',
   import: 'default',
 });
 const PLAYING = ['page', 'events', 'errors'];
@@ -45,10 +45,8 @@ class Texts {
     }
     const target = bundle;
     const add = async (part: string): Promise<void> => {
-      const source = await files[`../../../locales/${language}/${part}.ftl`]?.();
-      // Each file is read in a task of its own, so that a slow device can draw in between.
-      await breath();
-      if (source !== undefined) target.addResource(new FluentResource(source), { allowOverrides: true });
+      const body = await files[`../../../locales/${language}/${part}.ftl`]?.();
+      if (body) target.addResource({ body }, { allowOverrides: true });
     };
     await Promise.all(parts.map(add));
     await breath();
