@@ -198,9 +198,17 @@ pub struct Prober {
     tables: Vec<Known>,
     /// Where the last table was found.
     last: usize,
-    /// Which block a slot holds: table and block, from 1.
-    held: Vec<u64>,
+    held: Vec<Held>,
     values: Vec<u8>,
+}
+
+/// What a slot holds.
+#[derive(Clone, Copy, Default)]
+struct Held {
+    /// Table and block, from 1.
+    block: u64,
+    /// How many of its values.
+    values: usize,
 }
 
 struct Known {
@@ -220,7 +228,7 @@ impl Prober {
             folder,
             tables: vec![],
             last: 0,
-            held: vec![0; slots],
+            held: vec![Held::default(); slots],
             values: vec![0; slots * BLOCK],
         }
     }
@@ -247,14 +255,21 @@ impl Prober {
         let slot =
             (wanted.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (self.held.len() - 1);
         let values = &mut self.values[slot * BLOCK..][..BLOCK];
-        if self.held[slot] != wanted {
+        let held = &mut self.held[slot];
+        let place = index as usize % BLOCK;
+        if held.block != wanted || held.values <= place {
+            // At first no further than asked for: most blocks of a random walk are never asked for again.
+            let all = (table.index().boards() - block * BLOCK as u64).min(BLOCK as u64) as usize;
+            let count = if held.block == wanted { all } else { place + 1 };
             // Should unpacking fail, the slot must not pass for the block it held.
-            self.held[slot] = 0;
-            let count = (table.index().boards() - block * BLOCK as u64).min(BLOCK as u64);
-            table.unpack(block, &mut values[..count as usize])?;
-            self.held[slot] = wanted;
+            *held = Held::default();
+            table.unpack(block, &mut values[..count])?;
+            *held = Held {
+                block: wanted,
+                values: count,
+            };
         }
-        let value = values[index as usize % BLOCK] as i8 - margin(seeds);
+        let value = values[place] as i8 - margin(seeds);
         Ok(Some(4 * i32::from(value)))
     }
 

@@ -1,4 +1,4 @@
-//! Values as bits: pairs of neighbours in prefix codes, one code for each value that may stand before the pair.
+//! Values as bits: pairs of neighbours in prefix codes, one code for each pair that may stand before.
 //! Neighbours are alike, so this takes less room than general packers do on blocks this small, and unpacks faster.
 
 /// Longest code word, in bits.
@@ -30,77 +30,68 @@ impl Alphabet {
         }
     }
 
-    /// Symbols of each code. A symbol is the rank, or first rank * values + second rank.
+    /// How many symbols there are: rank, or first rank * values + second rank. As many codes, one for each symbol that
+    /// may come before.
     pub fn symbols(&self) -> usize {
         self.values.pow(self.group as u32)
     }
 
-    /// Symbols of a block, each with the rank before it (0 at the block's beginning). An odd last value is paired
-    /// with rank 0.
+    /// Symbols of a block, each with the one before it (0 at the block's beginning). An odd last value is paired with
+    /// rank 0.
     pub fn split<'a>(&self, ranks: &'a [u8]) -> impl Iterator<Item = (usize, usize)> + use<'a> {
         let Alphabet { values, group } = *self;
         let mut before = 0;
         ranks.chunks(group).map(move |word| {
-            let next = if group == 2 { word.get(1) } else { None };
-            let last = *next.unwrap_or(&0);
+            let first = usize::from(word[0]);
             let symbol = match group {
-                2 => usize::from(word[0]) * values + usize::from(last),
-                _ => usize::from(word[0]),
+                2 => first * values + usize::from(*word.get(1).unwrap_or(&0)),
+                _ => first,
             };
-            let context = before;
-            before = usize::from(if group == 2 { last } else { word[0] });
-            (context, symbol)
+            (std::mem::replace(&mut before, symbol), symbol)
         })
     }
 }
 
-/// Lengths of the words of one code from how often each symbol occurs; 0 where it never does.
+/// The best lengths of the words of one code, none above [`LONGEST`], from how often each symbol occurs; 0 where it
+/// never does. By packages of coins (Larmore and Hirschberg): a symbol's length is how many of its coins are spent.
 pub(super) fn lengths(counts: &[u64]) -> Vec<u8> {
-    let mut counts = counts.to_vec();
-    loop {
-        let lengths = free_lengths(&counts);
-        if lengths.iter().all(|&length| u32::from(length) <= LONGEST) {
-            return lengths;
-        }
-        // Flatter counts, shorter longest word.
-        for count in counts.iter_mut().filter(|count| **count > 0) {
-            *count = *count / 2 + 1;
-        }
-    }
-}
-
-/// Huffman's lengths, as long as they come.
-fn free_lengths(counts: &[u64]) -> Vec<u8> {
-    use std::cmp::Reverse;
-    use std::collections::BinaryHeap;
-
     let mut lengths = vec![0; counts.len()];
-    let used = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-    let mut parents: Vec<usize> = vec![0; counts.len()];
-    let mut heap: BinaryHeap<_> = used.map(|(node, &count)| Reverse((count, node))).collect();
-    if let [Reverse((_, only))] = heap.as_slice() {
-        lengths[*only] = 1;
+    let mut coins: Vec<Coins> = counts
+        .iter()
+        .enumerate()
+        .filter(|&(_, &count)| count > 0)
+        .map(|(symbol, &worth)| Coins {
+            worth,
+            symbols: vec![symbol],
+        })
+        .collect();
+    coins.sort_by_key(|coin| coin.worth);
+    if let [only] = coins.as_slice() {
+        lengths[only.symbols[0]] = 1;
         return lengths;
     }
-    while let (Some(Reverse(one)), Some(Reverse(two))) = (heap.pop(), heap.pop()) {
-        let node = parents.len();
-        parents.push(0);
-        parents[one.1] = node;
-        parents[two.1] = node;
-        heap.push(Reverse((one.0 + two.0, node)));
-        if heap.len() == 1 {
-            break;
-        }
+    let mut row = coins.clone();
+    for _ in 1..LONGEST {
+        let packages = row.chunks_exact(2).map(|two| Coins {
+            worth: two[0].worth + two[1].worth,
+            symbols: [&two[0].symbols[..], &two[1].symbols].concat(),
+        });
+        row = packages.chain(coins.iter().cloned()).collect();
+        // Stable, so that equal worths always fall the same way.
+        row.sort_by_key(|coins| coins.worth);
     }
-    let root = parents.len() - 1;
-    for (symbol, length) in lengths.iter_mut().enumerate() {
-        let mut node = symbol;
-        while counts[symbol] > 0 && node != root {
-            node = parents[node];
-            *length += 1;
-        }
+    let spent = row.iter().take(2 * coins.len().saturating_sub(1));
+    for &symbol in spent.flat_map(|coins| &coins.symbols) {
+        lengths[symbol] += 1;
     }
     lengths
+}
+
+/// A coin for one symbol, or several in a package.
+#[derive(Clone)]
+struct Coins {
+    worth: u64,
+    symbols: Vec<usize>,
 }
 
 /// Words by symbol from their lengths: shorter words first, then in order of symbols, counting upwards.
@@ -164,105 +155,112 @@ impl Encoder {
     }
 }
 
-/// Unpacks blocks: by context and the next [`LONGEST`] bits.
+/// Unpacks blocks.
 pub(super) struct Decoder {
     group: usize,
-    entries: Vec<Entry>,
-}
-
-/// First and second value (as value + margin), rank of the last, and length of the word; in one word of memory.
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    values: [u8; 2],
-    /// Rank of the last value.
-    context: u8,
-    length: u8,
+    /// By the symbol before and the next [`LONGEST`] bits: symbol in the lower byte, length of its word in the upper.
+    entries: Vec<u16>,
+    /// Values, as value + margin, by symbol.
+    values: Vec<[u8; 2]>,
 }
 
 impl Decoder {
     /// `values` are the layer's different values, as value + margin, by rank; `None` if the lengths belong to no
     /// prefix codes.
     pub fn new(alphabet: Alphabet, values: &[u8], lengths: &[u8]) -> Option<Decoder> {
-        let mut entries = vec![Entry::default(); alphabet.values << LONGEST];
-        let codes = lengths.chunks(alphabet.symbols());
-        for (lengths, entries) in codes.zip(entries.chunks_mut(1 << LONGEST)) {
+        let symbols = alphabet.symbols();
+        let mut entries = vec![0; symbols << LONGEST];
+        for (lengths, entries) in lengths
+            .chunks(symbols)
+            .zip(entries.chunks_mut(1 << LONGEST))
+        {
             for (symbol, word) in words(lengths)?.into_iter().enumerate() {
                 let length = u32::from(lengths[symbol]);
-                if length == 0 {
-                    continue;
+                if length > 0 {
+                    let free = LONGEST - length;
+                    let first = usize::from(word) << free;
+                    let entry = (length as u16) << 8 | symbol as u16;
+                    entries[first..first + (1 << free)].fill(entry);
                 }
-                let ranks = match alphabet.group {
-                    2 => [symbol / alphabet.values, symbol % alphabet.values],
-                    _ => [symbol, symbol],
-                };
-                let free = LONGEST - length;
-                let first = usize::from(word) << free;
-                entries[first..first + (1 << free)].fill(Entry {
-                    values: ranks.map(|rank| values[rank]),
-                    context: ranks[1] as u8,
-                    length: length as u8,
-                });
             }
         }
+        let ranks = |symbol| match alphabet.group {
+            2 => [symbol / alphabet.values, symbol % alphabet.values],
+            _ => [symbol, symbol],
+        };
         Some(Decoder {
             group: alphabet.group,
             entries,
+            values: (0..symbols)
+                .map(|symbol| ranks(symbol).map(|rank| values[rank]))
+                .collect(),
         })
     }
 
     /// Writes the first values of a block, as value + margin, as many as `into` holds. `bytes` reach [`SLACK`] beyond
     /// the block. Of bytes that no encoder wrote the values mean nothing.
-    #[inline]
     pub fn decode(&self, bytes: &[u8], into: &mut [u8]) {
-        match self.group {
-            2 => self.decode_pairs(bytes, into),
-            _ => self.decode_by(bytes, into.chunks_mut(1), |entry, word| {
-                word[0] = entry.values[0]
-            }),
+        let mut reader = Reader {
+            bytes,
+            at: 0,
+            bits: 0,
+            left: 0,
+            before: 0,
+        };
+        if self.group == 1 {
+            for value in into {
+                *value = self.values[self.next(&mut reader)][0];
+            }
+            return;
         }
-    }
-
-    #[inline]
-    fn decode_pairs(&self, bytes: &[u8], into: &mut [u8]) {
-        let even = into.len() & !1;
-        let (pairs, odd) = into.split_at_mut(even);
-        let mut odd = odd.first_mut();
-        // One word more than pairs are needed for an odd last value.
-        let mut spare = [0; 2];
-        let spare_word = odd.is_some().then_some(&mut spare[..]);
-        let words = pairs.chunks_exact_mut(2).chain(spare_word);
-        self.decode_by(bytes, words, |entry, word| {
-            word.copy_from_slice(&entry.values)
-        });
-        if let Some(odd) = &mut odd {
-            **odd = spare[0];
+        let mut pairs = into.chunks_exact_mut(2);
+        for pair in &mut pairs {
+            pair.copy_from_slice(&self.values[self.next(&mut reader)]);
+        }
+        if let [odd] = pairs.into_remainder() {
+            *odd = self.values[self.next(&mut reader)][0];
         }
     }
 
     #[inline(always)]
-    fn decode_by<'a>(
-        &self,
-        bytes: &[u8],
-        words: impl Iterator<Item = &'a mut [u8]>,
-        write: impl Fn(&Entry, &mut [u8]),
-    ) {
-        let (mut at, mut bits, mut left, mut context) = (0usize, 0u64, 0u32, 0usize);
-        for word in words {
-            if left < LONGEST {
-                let from = at >> 3;
-                let eight = bytes
-                    .get(from..from + 8)
-                    .and_then(|eight| eight.try_into().ok());
-                bits = u64::from_be_bytes(eight.unwrap_or_default()) << (at & 7);
-                left = 57;
-            }
-            let entry = &self.entries[context << LONGEST | (bits >> (64 - LONGEST)) as usize];
-            write(entry, word);
-            bits <<= entry.length;
-            left = left.saturating_sub(entry.length.into());
-            at += usize::from(entry.length);
-            context = usize::from(entry.context);
+    fn next(&self, reader: &mut Reader) -> usize {
+        if reader.left < LONGEST {
+            reader.refill();
         }
+        let next = (reader.bits >> (u64::BITS - LONGEST)) as usize;
+        let entry = self.entries[reader.before << LONGEST | next];
+        let length = u32::from(entry >> 8);
+        reader.bits <<= length;
+        reader.left -= length;
+        reader.at += length as usize;
+        reader.before = usize::from(entry & 0xff);
+        reader.before
+    }
+}
+
+/// Where a decoder is in a block.
+struct Reader<'a> {
+    bytes: &'a [u8],
+    /// Bits read.
+    at: usize,
+    /// The next ones, from the highest down.
+    bits: u64,
+    /// How many of them are good.
+    left: u32,
+    /// The symbol before.
+    before: usize,
+}
+
+impl Reader<'_> {
+    #[inline(always)]
+    fn refill(&mut self) {
+        let from = self.at >> 3;
+        let eight = self.bytes.get(from..from + 8);
+        let eight = eight
+            .and_then(|eight| eight.try_into().ok())
+            .unwrap_or_default();
+        self.bits = u64::from_be_bytes(eight) << (self.at & 7);
+        self.left = u64::BITS - 7;
     }
 }
 
@@ -272,7 +270,7 @@ mod tests {
 
     fn round_trip(values: usize, ranks: &[u8]) {
         let alphabet = Alphabet::new(values);
-        let mut counts = vec![0; values * alphabet.symbols()];
+        let mut counts = vec![0; alphabet.symbols().pow(2)];
         for block in ranks.chunks(BLOCK) {
             for (context, symbol) in alphabet.split(block) {
                 counts[context * alphabet.symbols() + symbol] += 1;
@@ -320,6 +318,23 @@ mod tests {
                 round_trip(values as usize, &skewed);
             }
         }
+    }
+
+    /// As good as Huffman's where his words are short enough, and never above the limit.
+    #[test]
+    fn lengths_are_the_best() {
+        assert_eq!(lengths(&[5, 0, 1, 1, 2]), [1, 0, 3, 3, 2]);
+        assert_eq!(lengths(&[0, 9]), [0, 1]);
+        assert_eq!(lengths(&[0, 0]), [0, 0]);
+        let steep: Vec<u64> = (0..20).map(|symbol| 1 << symbol).collect();
+        let found = lengths(&steep);
+        assert!(found.iter().all(|&length| u32::from(length) <= LONGEST));
+        let room: u32 = found
+            .iter()
+            .map(|&length| 1 << (LONGEST - u32::from(length)))
+            .sum();
+        assert_eq!(room, 1 << LONGEST);
+        assert_eq!(found[19], 1);
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Header {
 
     /// Bytes of the codes, which follow the header: values, counts, lengths of words.
     pub fn codes(&self) -> usize {
-        let lengths = self.alphabet.values * self.alphabet.symbols();
+        let lengths = self.alphabet.symbols().pow(2);
         9 * self.alphabet.values + lengths.div_ceil(2)
     }
 

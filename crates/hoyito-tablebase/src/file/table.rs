@@ -217,7 +217,7 @@ fn read_codes(header: &Header, codes: &[u8]) -> Option<(Decoder, BTreeMap<i8, u6
         .iter()
         .flat_map(|byte| [byte & 15, byte >> 4])
         .collect();
-    lengths.truncate(values.len() * header.alphabet.symbols());
+    lengths.truncate(header.alphabet.symbols().pow(2));
     let stored: Vec<u8> = values.iter().map(|value| (value + margin) as u8).collect();
     let decoder = Decoder::new(header.alphabet, &stored, &lengths)?;
     Some((decoder, values.into_iter().zip(counts).collect()))

@@ -106,7 +106,7 @@ impl Packing<'_> {
         }
         let alphabet = Alphabet::new(values.len());
         let symbols = alphabet.symbols();
-        let counts = count(layer, threads, values.len() * symbols, |counts, values| {
+        let counts = count(layer, threads, symbols * symbols, |counts, values| {
             let ranks: Vec<u8> = values.iter().map(|&v| ranks[usize::from(v)]).collect();
             for block in ranks.chunks(BLOCK) {
                 for (context, symbol) in alphabet.split(block) {
