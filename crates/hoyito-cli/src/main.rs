@@ -1,5 +1,5 @@
-//! What it is for: the program `hoyito`, one thin command a file: play, serve, rules, and the machine's trace, perft,
-//! replay (INTERFACES.md).
+//! What it is for: the program `hoyito`, one thin command a file: play, serve, rules, tablebase, and the machine's trace,
+//! perft, replay (INTERFACES.md).
 //! What it never does: decide a rule, search for a move, or write anything but the answer to stdout.
 //! Who uses it: people at a terminal, and other programs through JSON Lines.
 //! The commands are in `commands/`, the reading and writing of JSON Lines in `json/`, errors in `failure.rs`, words in `text.rs`.
@@ -15,7 +15,7 @@ mod failure;
 mod json;
 mod text;
 
-use commands::{completions, perft, play, replay, rules, serve, trace};
+use commands::{completions, perft, play, replay, rules, serve, tablebase, trace};
 use failure::Failure;
 
 /// Hoyito, the Dominican game of sowing seeds.
@@ -50,6 +50,8 @@ enum Command {
     Replay(replay::Options),
     /// Count the sequences of sowings from a position
     Perft(perft::Options),
+    /// Exact values of all boards with few seeds: build, info, verify, probe
+    Tablebase(tablebase::Options),
     /// Write the completions of a shell
     Completions(completions::Options),
 }
@@ -86,6 +88,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Trace(_) => trace::run(),
         Command::Replay(_) => replay::run(),
         Command::Perft(options) => perft::run(&options),
+        Command::Tablebase(options) => tablebase::run(&options),
         Command::Completions(options) => completions::run(&options, Arguments::command()),
     }
 }

@@ -6,4 +6,5 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod serve;
+pub mod tablebase;
 pub mod trace;
