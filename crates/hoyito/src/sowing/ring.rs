@@ -37,6 +37,10 @@ pub(super) trait Ring: Copy {
     /// Which holes have seeds, as bits by their distance from the hand.
     fn occupied(&self) -> u32;
 
+    /// Which holes, as bits by their distance from the hand, hold less than a round of seeds and are sown in a
+    /// single lap: its last seed would fall into an empty hole or make four. Empty holes among them mean nothing.
+    fn short(&self) -> u32;
+
     /// Lifts the hole at the hand, sows it, leaves the hand at the landing hole; returns that hole's seeds.
     fn lap(&mut self) -> u8;
 

@@ -49,6 +49,16 @@ impl Ring for Bytes {
         from_hand.fold(0, |bits, (by, &seeds)| bits | u32::from(seeds > 0) << by)
     }
 
+    fn short(&self) -> u32 {
+        let (len, at) = (self.len(), self.at());
+        let seeds_at = |by: usize| self.board[(at + by) % len];
+        (0..len).fold(0, |bits, by| {
+            let seeds = usize::from(seeds_at(by));
+            let ends = seeds < len && matches!(seeds_at(by + seeds), 0 | 3);
+            bits | u32::from(ends) << by
+        })
+    }
+
     #[inline]
     fn lap(&mut self) -> u8 {
         for _ in 0..self.lift() {

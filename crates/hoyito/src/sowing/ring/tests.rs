@@ -52,6 +52,24 @@ fn seen<R: Ring>(ring: &R) -> (usize, usize, [u8; MAX_RING], Vec<u8>) {
     (ring.len(), ring.at(), ring.board(), ahead)
 }
 
+fn ring_bits(len: usize) -> u32 {
+    (1 << len) - 1
+}
+
+/// The holes of less than a round whose first lap, sown, ends in an empty hole or makes four.
+fn short_by_sowing<R: Ring>(ring: R) -> u32 {
+    let ends = |by: usize| {
+        let seeds = usize::from(seeds_at(&ring, by));
+        let landing = ring.moved(by).lap();
+        // An empty hole is not sown; the bit then says what its own seeds would.
+        match seeds {
+            0 => true,
+            _ => seeds < ring.len() && matches!(landing, 1 | 4),
+        }
+    };
+    (0..ring.len()).fold(0, |bits, by| bits | u32::from(ends(by)) << by)
+}
+
 /// What laps came to, with the ring after each.
 #[derive(PartialEq, Debug)]
 enum Did {
@@ -107,6 +125,19 @@ fn alike<A: Back, B: Back>(lengths: core::ops::RangeInclusive<usize>) {
             let (one, other) = (A::new(&board, len), B::new(&board, len));
             assert_eq!(seen(&one), seen(&other));
             assert_eq!(seen(&one.home()), seen(&other.home()));
+            let turned = chance.below(len as u64) as usize;
+            for by in [0, turned] {
+                let short = one.moved(by).short();
+                assert_eq!(
+                    short & ring_bits(len),
+                    other.moved(by).short() & ring_bits(len)
+                );
+                assert_eq!(
+                    short & ring_bits(len),
+                    short_by_sowing(one.moved(by)),
+                    "{board:?} of {len}"
+                );
+            }
             rounds += u32::from(board.iter().any(|&seeds| seeds as usize >= len));
             let seed = chance.below(u64::MAX) | 1;
             assert_eq!(
