@@ -1,6 +1,6 @@
 ### The game in the terminal: its screens, its prompts, and the plain mode that writes line by line.
 ### Much comes from page.ftl (menus, labels) and events.ftl (what happened). Arguments are explained at the head of page.ftl; besides:
-### $text      text: what was typed.     $file  text: a file's name.     $detail  text: the reason, in English.
+### $text      text: what was typed.     $file  text: a file's name.     $detail  text: the reason, in the system's words.   $why  text: which fault it is.
 ### $first, $last   text: the first and the last letter of the row to move.
 ### $columns, $rows   numbers: the size of the window.
 ### Hole letters run from a to l, so no command is a single letter of these.
@@ -102,7 +102,20 @@ term-input-ended = The input has ended, and so has the game.
 ## Files and leaving
 
 term-saved = Written to { $file }.
-term-save-failed = { $file } can’t be written ({ $detail }). Give another name or folder.
-term-open-failed = { $file } can’t be opened ({ $detail }).
+term-save-failed = { $file } can’t be written: { $why ->
+    [exists] there is such a file already, and none is ever overwritten.
+    [missing] there is no such folder.
+    [denied] you may not write there.
+    [folder] it is a folder.
+    [full] the disk is full.
+   *[other] { $detail }.
+ } Give another name or folder.
+term-open-failed = { $file } can’t be opened: { $why ->
+    [missing] there is no such file. Check the name and the folder.
+    [denied] you may not read it.
+    [folder] it is a folder. Name a game file (OGN) in it.
+    [text] it is no text in UTF-8, so it is no game file (OGN).
+   *[other] { $detail }.
+ }
 term-position = Position: { $text }
 term-bye = See you soon.

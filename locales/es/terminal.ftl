@@ -97,7 +97,20 @@ term-input-ended = Se acabó la entrada, y con ella el juego.
 ## Archivos y salida
 
 term-saved = Escrito en { $file }.
-term-save-failed = No se puede escribir { $file } ({ $detail }). Da otro nombre u otra carpeta.
-term-open-failed = No se puede abrir { $file } ({ $detail }).
+term-save-failed = No se puede escribir { $file }: { $why ->
+    [exists] ya existe, y nunca se sobrescribe un archivo.
+    [missing] esa carpeta no existe.
+    [denied] ahí no tienes permiso para escribir.
+    [folder] es una carpeta.
+    [full] el disco está lleno.
+   *[other] { $detail }.
+ } Da otro nombre u otra carpeta.
+term-open-failed = No se puede abrir { $file }: { $why ->
+    [missing] ese archivo no existe. Revisa el nombre y la carpeta.
+    [denied] no tienes permiso para leerlo.
+    [folder] es una carpeta. Nombra un archivo de juego (OGN) de ella.
+    [text] no es un texto en UTF-8, así que no es un archivo de juego (OGN).
+   *[other] { $detail }.
+ }
 term-position = Posición: { $text }
 term-bye = ¡Hasta pronto!

@@ -97,7 +97,20 @@ term-input-ended = L’endataziun è finida, e cun ella il gieu.
 ## Datotecas e bandunar
 
 term-saved = Scrit en { $file }.
-term-save-failed = { $file } na po betg vegnir scrit ({ $detail }). Tscherna in auter num u in auter ordinatur.
-term-open-failed = { $file } na po betg vegnir avert ({ $detail }).
+term-save-failed = { $file } na po betg vegnir scrit: { $why ->
+    [exists] ina tala datoteca exista gia, e nagina na vegn mai surscritta.
+    [missing] quest ordinatur n’exista betg.
+    [denied] ti na dastgas betg scriver là.
+    [folder] quai è in ordinatur.
+    [full] il disc è plain.
+   *[other] { $detail }.
+ } Tscherna in auter num u in auter ordinatur.
+term-open-failed = { $file } na po betg vegnir avert: { $why ->
+    [missing] questa datoteca n’exista betg. Controllescha il num e l’ordinatur.
+    [denied] ti na dastgas betg leger ella.
+    [folder] quai è in ordinatur. Numna ina datoteca da gieu (OGN) en el.
+    [text] quai n’è nagin text en UTF-8, pia nagina datoteca da gieu (OGN).
+   *[other] { $detail }.
+ }
 term-position = Posiziun: { $text }
 term-bye = A revair!

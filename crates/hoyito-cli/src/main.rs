@@ -26,7 +26,6 @@ use failure::Failure;
     about = "Hoyito, the Dominican game of sowing seeds: play it, read its rules, and let programs ask about both.\n\
              Without a command: serve, the game in the browser.",
     args_conflicts_with_subcommands = true,
-    disable_help_subcommand = true,
     after_help = "Examples:\n  hoyito\n  hoyito play --variant II --level 4\n  hoyito rules I --lang es"
 )]
 struct Arguments {

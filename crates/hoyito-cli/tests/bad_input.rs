@@ -97,6 +97,18 @@ fn every_trace_request_gets_its_code() {
         (trace(",\"last_four\":\"nobody\""), "bad_request"),
         (trace(",\"last_four\":\"north\""), "fine"),
         (trace(",\"rulings\":[]"), "bad_request"),
+        (
+            trace(",\"rulings\":{\"endless_sowings\":\"ends_round\"}"),
+            "bad_request",
+        ),
+        (trace(",\"rulings\":{\"tied_round\":\"S\"}"), "bad_request"),
+        (
+            trace(
+                ",\"rulings\":{\"no_move\":null,\"tied_round\":\"default\",\"last_four_after_tie\":null}",
+            ),
+            "fine",
+        ),
+        (with("I", POSITION, " A\\n"), "fine"),
         (trace(",\"rulings\":{\"repetition\":1}"), "bad_request"),
         (trace(",\"rulings\":{\"repetition\":2.5}"), "bad_request"),
         (trace(",\"rulings\":{\"repetition\":-3}"), "bad_request"),
@@ -159,6 +171,241 @@ fn replay_says_which_move() {
         ("bad_position", None),
     ];
     assert_eq!(told, want);
+}
+
+/// The message of one refusal, without the example after it.
+fn message(command: &str, request: &str) -> String {
+    let answer: Value =
+        serde_json::from_str(&stdout(&run(&[command], request.as_bytes()))).unwrap();
+    let message = answer["error"]["message"].as_str().expect(request);
+    let (found, right) = message
+        .split_once("; a request looks like ")
+        .expect(message);
+    serde_json::from_str::<Value>(right).expect("the example is a request");
+    found.into()
+}
+
+#[test]
+fn a_wrong_value_is_told_with_its_field_and_what_would_be_right() {
+    let with = |key: &str, value: &str| {
+        let keys = [
+            ("variant", "\"III\""),
+            ("position", "\"4-4-0-0-S\""),
+            ("move", "\"A\""),
+            ("moves", "\"Aa\""),
+            (key, value),
+        ];
+        let mut object = serde_json::Map::new();
+        for (key, value) in keys {
+            object.insert(key.into(), serde_json::from_str(value).unwrap());
+        }
+        serde_json::to_string(&object).unwrap()
+    };
+    let cases = [
+        (
+            "trace",
+            "variant",
+            "1",
+            "`variant` can't be 1; it is \"I\", \"II\" or \"III\"",
+        ),
+        (
+            "trace",
+            "variant",
+            "null",
+            "`variant` can't be null; it is \"I\", \"II\" or \"III\"",
+        ),
+        (
+            "trace",
+            "position",
+            "[4,4]",
+            "`position` can't be a list; it is a text such as \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"",
+        ),
+        (
+            "trace",
+            "move",
+            "{}",
+            "`move` can't be an object; it is a letter such as \"C\"",
+        ),
+        (
+            "trace",
+            "last_four",
+            "\"S\"",
+            "`last_four` can't be \"S\"; it is \"captor\", \"south\" or \"north\"",
+        ),
+        (
+            "trace",
+            "steps",
+            "\"yes\"",
+            "`steps` can't be \"yes\"; it is true or false",
+        ),
+        (
+            "trace",
+            "rulings",
+            "3",
+            "`rulings` can't be 3; it is an object such as {\"endless_sowing\":\"ends_round\"}",
+        ),
+        (
+            "trace",
+            "rulings",
+            "{\"repetition\":1}",
+            "ruling `repetition` can't be 1; it is a whole number from 2 up, or null for off",
+        ),
+        (
+            "replay",
+            "rulings",
+            "{\"closed_holes\":true}",
+            "ruling `closed_holes` can't be true; it is \"rightmost\" or \"leftmost\"",
+        ),
+        (
+            "replay",
+            "rulings",
+            "{\"endless_sowings\":\"ends_round\"}",
+            "there is no ruling \"endless_sowings\"; those that can be set are `endless_sowing`, `repetition`, \
+             `no_capture_limit`, `round_limit`, `closed_holes`",
+        ),
+        (
+            "trace",
+            "rulings",
+            "{\"no_move\":\"lost\"}",
+            "ruling `no_move` has one setting alone and can't be \"lost\"; leave it out",
+        ),
+        (
+            "replay",
+            "variant",
+            "3",
+            "`variant` can't be 3; it is \"I\", \"II\" or \"III\"",
+        ),
+        (
+            "replay",
+            "holes",
+            "13",
+            "`holes` can't be 13; it is a number from 1 to 12",
+        ),
+        (
+            "replay",
+            "holes",
+            "\"6\"",
+            "`holes` can't be \"6\"; it is a number from 1 to 12",
+        ),
+        (
+            "replay",
+            "match",
+            "1",
+            "`match` can't be 1; it is true or false",
+        ),
+        (
+            "replay",
+            "first",
+            "\"south\"",
+            "`first` can't be \"south\"; it is \"S\" or \"N\"",
+        ),
+        (
+            "replay",
+            "moves",
+            "[\"A\"]",
+            "`moves` can't be a list; it is a text of letters such as \"FfEc\"",
+        ),
+        (
+            "replay",
+            "ogn",
+            "7",
+            "`ogn` can't be 7; it is the text of a game file",
+        ),
+    ];
+    for (command, key, value, wanted) in cases {
+        assert_eq!(message(command, &with(key, value)), wanted);
+    }
+    assert_eq!(
+        message("trace", "[1]"),
+        "a request is one JSON object, not a list"
+    );
+    assert!(message("trace", "{variant:1}").starts_with("this is no JSON: "));
+    assert_eq!(
+        message("replay", "{}"),
+        "`variant` is missing; it is \"I\", \"II\" or \"III\""
+    );
+    assert_eq!(
+        message("trace", "{\"variant\":\"I\",\"position\":\"4-4-0-0-S\"}"),
+        "`move` is missing; it is a letter such as \"C\""
+    );
+    let twice = message(
+        "trace",
+        "{\"variant\":\"I\",\"variant\":\"I\",\"position\":\"\",\"move\":\"A\"}",
+    );
+    assert!(twice.starts_with("duplicate field `variant`"), "{twice}");
+    let long = message(
+        "trace",
+        &with("variant", &format!("\"{}\"", "I".repeat(100_000))),
+    );
+    assert!(
+        long.starts_with("`variant` can't be \"III") && long.len() < 200,
+        "{long}"
+    );
+}
+
+/// White space between moves is nothing, and is not counted either.
+#[test]
+fn moves_apart() {
+    let replay = |moves: &str| {
+        let request = serde_json::json!({"variant": "III", "moves": moves}).to_string();
+        stdout(&run(&["replay"], request.as_bytes()))
+    };
+    assert!(replay("FfDc").starts_with("{\"rounds\":[]"));
+    for apart in ["Ff Dc", " F f\nD\tc\r\n", "F\u{a0}fDc"] {
+        assert_eq!(replay(apart), replay("FfDc"));
+    }
+    assert_eq!(replay("F f\n D  D"), replay("FfDD"));
+    assert!(replay("F f\n D  D").contains("\"at\":3"));
+}
+
+#[test]
+fn a_byte_order_mark_is_no_fault() {
+    let request = trace("");
+    let with_mark = format!("\u{feff}{request}");
+    assert_eq!(codes("trace", with_mark.as_bytes()), ["fine"]);
+    let twice = format!("\u{feff}{request}\u{feff}{request}");
+    assert_eq!(codes("trace", twice.as_bytes()), ["fine", "bad_request"]);
+    let file = "{\"ogn\":\"\u{feff}[Variant \\\"I\\\"] 1. A\"}\n";
+    assert_eq!(
+        codes("replay", format!("\u{feff}{file}").as_bytes()),
+        ["fine"]
+    );
+}
+
+/// A game file that says what its moves do not do is refused, with the place and what they do.
+#[test]
+fn a_file_that_contradicts_its_moves() {
+    let replay = |ogn: &str| {
+        let request = serde_json::json!({ "ogn": ogn }).to_string();
+        let answer = stdout(&run(&["replay"], request.as_bytes()));
+        serde_json::from_str::<Value>(&answer).unwrap()
+    };
+    assert_eq!(replay("[Variant \"II\"] 1. F f 2. A+4C f")["over"], false);
+    assert_eq!(
+        replay("[Variant \"II\"] 1. F f 2. AC f 25-23")["over"],
+        false
+    );
+    let wrong = replay("[Variant \"II\"] 1. F f 2. A+8C f");
+    assert_eq!(
+        wrong["error"],
+        serde_json::json!({
+            "code": "bad_request",
+            "message": "move 3: A captures 4 seeds, but A+8 is written; write A+4, or A alone",
+            "at": 2
+        })
+    );
+    let ended = |result: &str| {
+        replay(&format!(
+            "[Variant \"II\"] [Termination \"resignation N\"] [Result \"{result}\"] 1. F f"
+        ))
+    };
+    assert_eq!(ended("48-0")["seeds"], "48-0");
+    assert_eq!(ended("*")["seeds"], "48-0");
+    assert_eq!(ended("0-48")["error"]["code"], "bad_request");
+    assert_eq!(
+        ended("0-48")["error"]["message"],
+        "the result of round 1 is written as 0-48, but its moves end 48-0; write 48-0, or * for none"
+    );
 }
 
 #[test]

@@ -4,13 +4,14 @@ mod common;
 
 use common::{run, stderr, stdout};
 
-const COMMANDS: [&str; 7] = [
+const COMMANDS: [&str; 8] = [
     "play",
     "serve",
     "rules",
     "trace",
     "replay",
     "perft",
+    "tablebase",
     "completions",
 ];
 
@@ -36,7 +37,7 @@ fn every_command_has_help_with_an_example() {
 
 #[test]
 fn wrong_usage_is_status_two_and_one_line() {
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 16] = [
         (&["nonsense"], "nonsense"),
         (&["perft"], "<DEPTH>"),
         (&["perft", "x"], "'x'"),
@@ -45,9 +46,14 @@ fn wrong_usage_is_status_two_and_one_line() {
         (&["perft", "--holes", "13", "1"], "1 to 12"),
         (&["perft", "--position", "4-4-S", "1"], "fields"),
         (
-            &["perft", "--position", "4-4-0-0-S", "--holes", "1", "1"],
-            "cannot be used with",
+            &["perft", "--position", "4-4-0-0-S", "--holes", "2", "1"],
+            "--holes 2 does not fit --position, which has rows of 1",
         ),
+        (
+            &["play", "--position", "4-4-0-0-S", "--holes", "6"],
+            "--holes 6 does not fit --position, which has rows of 1",
+        ),
+        (&["help", "nonsense"], "nonsense"),
         (&["rules"], "<VARIANT>"),
         (&["rules", "I", "--lang", "fr"], "es (Español)"),
         (&["play", "--level", "7"], "1 to 6"),
@@ -69,6 +75,37 @@ fn wrong_usage_is_status_two_and_one_line() {
     }
     let message = stderr(&run(&["perft", "x"], b""));
     assert!(message.contains("see hoyito perft --help"), "{message}");
+}
+
+#[test]
+fn help_is_a_command_too() {
+    let plain = stdout(&run(&["help"], b""));
+    assert_eq!(plain, stdout(&run(&["--help"], b"")));
+    for command in COMMANDS {
+        let output = run(&["help", command], b"");
+        assert!(output.status.success());
+        assert_eq!(stdout(&output), stdout(&run(&[command, "--help"], b"")));
+    }
+}
+
+#[test]
+fn holes_and_a_position_that_agree() {
+    let nodes = |arguments: &[&str]| stdout(&run(arguments, b""));
+    let position = "3-1-4-0-0-0-0-0-4-0-0-0-20-16-S";
+    assert_eq!(
+        nodes(&["perft", "--holes", "6", "--position", position, "4"]),
+        nodes(&["perft", "--position", position, "4"])
+    );
+    let output = run(
+        &["play", "--plain", "--holes", "1", "--position", "4-4-0-0-S"],
+        b"quit\n",
+    );
+    assert!(output.status.success());
+    assert!(
+        stdout(&output).contains("two rows of 1"),
+        "{}",
+        stdout(&output)
+    );
 }
 
 #[test]

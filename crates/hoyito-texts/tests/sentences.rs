@@ -1,6 +1,6 @@
 //! The sentences as they are said, word for word.
 
-use hoyito::notation::{game_of, parse_ogn};
+use hoyito::notation::{game_of, parse_ogn, read_game};
 use hoyito::{
     EndReason, EndlessSowing, Hole, LastFour, MatchEnd, Player, Position, Round, RowLength, Rules,
     Rulings, Variant,
@@ -413,11 +413,72 @@ fn errors_say_what_can_be_done() {
         "{}",
         said[1]
     );
-    assert!(said[0].ends_with(&error.to_string()), "{}", said[0]);
+    assert!(said[0].starts_with("This is no position of Hoyito: it has 2 fields. "));
     assert_eq!(
         in_all(&[errors::not_your_move(&YOU, Player::North)])[0],
         "It is the computer’s move. Wait a moment."
     );
+}
+
+/// Not a word of the library's English in the other languages, whatever is wrong.
+#[test]
+fn faults_are_translated_to_the_end() {
+    let tag = |name: &str, value: &str| format!("[Variant \"I\"] [{name} \"{value}\"] *");
+    let files = [
+        "1. A {".into(),
+        "1. A (f".into(),
+        "[Event \"x".into(),
+        "[Event x]".into(),
+        "1. A )".into(),
+        "(A)".into(),
+        format!("A{}", "(A".repeat(101)),
+        "A".repeat(1_000_001),
+        "1. Q".into(),
+        tag("Variant", "IV").replacen("\"I\"", "\"IV\"", 1),
+        tag("FEN", "4-4"),
+        tag("FEN", "4-4-0-y-S"),
+        tag("FEN", "4-4-0-0-E"),
+        tag("FEN", "x-8-x-3-0-5-S"),
+        tag("FEN", "5-4-0-0-S"),
+        tag("FEN", "4-0-4-0-S"),
+        tag("FEN", "8-4-0-0-S"),
+        tag("Match", "maybe"),
+        tag("LastFour", "me"),
+        tag("ClosedHoles", "all"),
+        tag("EndlessSowing", "allowed"),
+        tag("Repetition", "1"),
+        "[Variant \"I\"] [FEN \"0-0-0-0-8-8-S\"] [Termination \"agreement\"] *".into(),
+        "[Variant \"I\"] 1. A G".into(),
+        "[Variant \"I\"] 1. A A".into(),
+        "[Variant \"I\"] [FEN \"0-4-4-0-8-0-S\"] A".into(),
+        "[Variant \"I\"] [FEN \"x-8-0-0-4-4-S\"] A".into(),
+        "[Variant \"I\"] [FEN \"0-0-0-0-8-8-S\"] A".into(),
+        "[Variant \"III\"] [FEN \"2-0-1-0-2-1-0-2-1-0-2-1-36-0-S\"] A".into(),
+        "[Variant \"II\"] 1. F f 2. A+8".into(),
+        "[Variant \"I\"] [Match \"yes\"] A [Variant \"I\"] f".into(),
+        "[Variant \"I\"] [Match \"yes\"] [Termination \"resignation N\"] A [Variant \"I\"] f"
+            .into(),
+        "[Variant \"I\"] [Match \"yes\"] [Termination \"agreement\"] A [FEN \"4-4-0-0-S\"] f"
+            .into(),
+        "[Variant \"I\"] [Termination \"resignation N\"] A 24-24".into(),
+    ];
+    for text in files {
+        let read = parse_ogn(&text).and_then(|games| read_game(&games));
+        let error = match read {
+            Ok((_, fault)) => fault.expect(&text),
+            Err(error) => error,
+        };
+        let short: String = text.chars().take(60).collect();
+        let [english, spanish, romansh] = Language::ALL.map(|language| {
+            let said = Texts::new(language).try_say(&errors::of_game_file(&error));
+            said.unwrap_or_else(|fault| panic!("{short}: {fault}"))
+        });
+        assert!(english.ends_with('.') && spanish.ends_with('.') && romansh.ends_with('.'));
+        for english_word in [" the ", " is ", " was ", " and ", "write ", " holes"] {
+            assert!(!spanish.contains(english_word), "{short}: {spanish}");
+            assert!(!romansh.contains(english_word), "{short}: {romansh}");
+        }
+    }
 }
 
 #[test]
@@ -435,16 +496,20 @@ fn game_files_that_cannot_be_opened() {
     );
     assert_eq!(
         refused("1. A )"),
-        "This game file (OGN) can’t be read: line 1, character 6: this ) closes no variation"
+        "This game file (OGN) can’t be read. Line 1, character 6: this ) closes no variation."
     );
     assert_eq!(
         refused("[Variant \"I\"]\n\n1. A B *\n"),
-        "The game can be read up to move 2, which can’t be played: hole B is South's and North is to move; play one of a to f"
+        "The game can be read up to move 2, which can’t be played: B is in the other row. The move is one of a to f."
     );
-    let tag = refused("[Variant \"I\"]\n[FEN \"4-4\"]\n\n1. A *\n");
-    assert!(
-        tag.starts_with("The tag FEN of this game file can’t be used: "),
-        "{tag}"
+    assert_eq!(
+        refused("[Variant \"I\"]\n[FEN \"4-4-4-0-S\"]\n\n1. A *\n"),
+        "The tag FEN of this game file is no position: there are 12 seeds on the board and captured together. \
+         Two rows of 1 are played with 8."
+    );
+    assert_eq!(
+        refused("[Variant \"II\"]\n\n1. F f 2. A+8 *\n"),
+        "The game can be read up to move 3: A captures 4 seeds, but A+8 is written. Correct it, or write A alone."
     );
 }
 

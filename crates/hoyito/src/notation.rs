@@ -12,5 +12,8 @@ mod ogn;
 mod position;
 
 pub use moves::{BadMove, moves_text, parse_moves};
-pub use ogn::{OgnError, OgnErrorKind, OgnGame, OgnLine, OgnMove, Tag, game_of, ogn_of, parse_ogn};
+pub use ogn::{
+    BadValue, OgnError, OgnErrorKind, OgnGame, OgnLine, OgnMove, Tag, game_of, ogn_of, parse_ogn,
+    read_game,
+};
 pub use position::PositionError;

@@ -18,7 +18,7 @@ pub struct Options {
     #[arg(long, default_value = "I")]
     variant: Variant,
     /// Holes in a row, 1 to 12 [default: 6]
-    #[arg(long, value_parser = row_length, conflicts_with = "position")]
+    #[arg(long, value_parser = row_length)]
     holes: Option<RowLength>,
     /// Where to count from, as 4-4-4-4-0-0-S [default: the start]
     #[arg(long)]
@@ -36,9 +36,25 @@ pub fn row_length(text: &str) -> Result<RowLength, String> {
     holes.ok_or_else(|| "a row has 1 to 12 holes".into())
 }
 
+/// `--holes` beside `--position` says it twice, which is fine as long as both say the same.
+pub fn rows_agree(
+    holes: Option<RowLength>,
+    position: Option<Position>,
+    command: &str,
+) -> Result<(), Failure> {
+    match (holes, position.map(|position| position.row())) {
+        (Some(holes), Some(row)) if holes != row => Err(Failure::Usage(format!(
+            "--holes {holes} does not fit --position, which has rows of {row}; leave --holes out; \
+             see {command} --help"
+        ))),
+        _ => Ok(()),
+    }
+}
+
 /// Counts, and writes `nodes N` last.
 pub fn run(options: &Options) -> Result<(), Failure> {
     let rules = Rules::new(options.variant);
+    rows_agree(options.holes, options.position, "hoyito perft")?;
     let start = || Position::start(options.holes.unwrap_or(RowLength::SIX));
     let position = options.position.unwrap_or_else(start);
     let depth = options.depth.into();

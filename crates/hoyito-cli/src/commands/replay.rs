@@ -4,13 +4,14 @@ use std::borrow::Cow;
 use std::io;
 
 use clap::Args;
-use hoyito::notation::{game_of, parse_ogn};
+use hoyito::notation::{parse_ogn, read_game};
 use hoyito::{
     EndReason, Hole, Match, MoveError, Player, Position, Round, RowLength, Variant, Winner,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use crate::json::fields::{self, Field};
 use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 
 /// The arguments of `hoyito replay`: none.
@@ -20,6 +21,20 @@ use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 pub struct Options {}
 
 const RIGHT: &str = r#"{"variant":"III","holes":6,"match":true,"first":"S","moves":"FfDc"}"#;
+
+const FIELDS: [Field; 7] = [
+    Field {
+        // `ogn` stands in its place.
+        needed: false,
+        ..fields::VARIANT
+    },
+    fields::HOLES,
+    fields::MATCH,
+    fields::FIRST,
+    fields::MOVES,
+    fields::RULINGS,
+    fields::OGN,
+];
 
 #[derive(Deserialize)]
 struct Request<'a> {
@@ -62,7 +77,7 @@ pub fn run() -> Result<(), Failure> {
 }
 
 fn answer(line: &[u8]) -> Result<Answer, Refusal> {
-    let request: Request = json::read(line, RIGHT)?;
+    let request: Request = json::read(line, &FIELDS, RIGHT)?;
     let mut game = match (&request.ogn, &request.variant, &request.moves) {
         (Some(file), None, None) => return of_file(file),
         (None, Some(VariantRequest(variant)), Some(_)) => start(&request, *variant),
@@ -72,15 +87,21 @@ fn answer(line: &[u8]) -> Result<Answer, Refusal> {
                 RIGHT,
             ));
         }
-        (None, None, _) => return Err(Refusal::bad_request("missing field `variant`", RIGHT)),
-        (None, Some(_), None) => return Err(Refusal::bad_request("missing field `moves`", RIGHT)),
+        (None, None, _) => return Err(missing(&fields::VARIANT)),
+        (None, Some(_), None) => return Err(missing(&fields::MOVES)),
     };
     go_on(&mut game);
     let moves = request.moves.as_deref().unwrap_or_default();
-    for (at, letter) in moves.chars().enumerate() {
+    let letters = moves.chars().filter(|letter| !letter.is_whitespace());
+    for (at, letter) in letters.enumerate() {
         play(&mut game, letter).map_err(|error| Refusal::from(error).at(at))?;
     }
     Ok(told(&game))
+}
+
+fn missing(field: &Field) -> Refusal {
+    let Field { name, right, .. } = field;
+    Refusal::bad_request(format!("`{name}` is missing; it is {right}"), RIGHT)
 }
 
 fn start(request: &Request, variant: Variant) -> Match {
@@ -96,7 +117,10 @@ fn start(request: &Request, variant: Variant) -> Match {
 /// A game file: one game, or the rounds of one match.
 fn of_file(text: &str) -> Result<Answer, Refusal> {
     let games = parse_ogn(text).map_err(|error| Refusal::bad_file(&error))?;
-    let mut game = game_of(&games).map_err(|error| Refusal::bad_file(&error))?;
+    let (mut game, fault) = read_game(&games).map_err(|error| Refusal::bad_file(&error))?;
+    if let Some(fault) = fault {
+        return Err(Refusal::bad_file(&fault));
+    }
     if games.len() > game.rounds().len() {
         let found = format!("`ogn` holds {} games that are no match", games.len());
         return Err(Refusal::bad_request(

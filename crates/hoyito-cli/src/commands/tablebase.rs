@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use super::perft::row_length;
 use crate::failure::Failure;
+use crate::json::fields::{self, Field};
 use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 
 /// The arguments of `hoyito tablebase`.
@@ -357,6 +358,13 @@ fn run_verify(options: &VerifyOptions) -> Result<(), Failure> {
     Ok(written?)
 }
 
+const FIELDS: [Field; 4] = [
+    fields::VARIANT,
+    fields::POSITION,
+    fields::LAST_FOUR,
+    fields::RULINGS,
+];
+
 #[derive(Deserialize)]
 struct Request<'a> {
     variant: VariantRequest,
@@ -383,6 +391,7 @@ fn run_probe(options: &ProbeOptions) -> Result<(), Failure> {
 fn probe(line: &[u8], prober: &mut Prober) -> Result<Answer, Refusal> {
     let request: Request = json::read(
         line,
+        &FIELDS,
         r#"{"variant":"III","position":"1-1-1-1-1-0-1-1-1-0-0-0-20-20-S"}"#,
     )?;
     let position: Position = request.position.parse().map_err(Refusal::bad_position)?;

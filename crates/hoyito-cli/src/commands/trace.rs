@@ -8,6 +8,7 @@ use hoyito::{Hole, Lap, LastFour, LastFourTaken, MoveError, Played, Position, Ro
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use crate::json::fields::{self, Field};
 use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 
 /// The arguments of `hoyito trace`: none.
@@ -15,6 +16,15 @@ use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
 #[command(after_help = "Example:\n  \
     echo '{\"variant\":\"II\",\"position\":\"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\",\"move\":\"C\",\"steps\":true}' | hoyito trace")]
 pub struct Options {}
+
+const FIELDS: [Field; 6] = [
+    fields::VARIANT,
+    fields::POSITION,
+    fields::MOVE,
+    fields::LAST_FOUR,
+    fields::RULINGS,
+    fields::STEPS,
+];
 
 #[derive(Deserialize)]
 struct Request<'a> {
@@ -65,6 +75,7 @@ pub fn answer_line(line: &[u8], out: &mut Vec<u8>) {
 fn answer(line: &[u8]) -> Result<Answer, Refusal> {
     let request: Request = json::read(
         line,
+        &FIELDS,
         r#"{"variant":"III","position":"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S","move":"C"}"#,
     )?;
     let position: Position = request.position.parse().map_err(Refusal::bad_position)?;

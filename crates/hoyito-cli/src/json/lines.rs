@@ -7,6 +7,9 @@ use super::{Refusal, write};
 /// The longest request, in bytes. Beyond it a line is refused and skipped, so that memory has a bound.
 const LONGEST: usize = 64 << 20;
 
+/// The mark that some systems put before a text in UTF-8; it says nothing.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
 /// Calls `answer` for every line that is not blank and writes what it puts into the buffer, one line each.
 ///
 /// # Errors
@@ -22,11 +25,15 @@ pub fn answer_lines(
     };
     let mut output = BufWriter::with_capacity(1 << 16, output);
     let mut out = Vec::new();
+    let mut mark = BYTE_ORDER_MARK;
     while let Some(found) = lines.next(&mut output)? {
         out.clear();
+        let line = lines.line.strip_prefix(mark).unwrap_or(&lines.line);
+        // It stands at the very beginning or nowhere: with nothing to strip, nothing is stripped.
+        mark = b"";
         match found {
-            Found::Line if lines.line.trim_ascii().is_empty() => continue,
-            Found::Line => answer(&lines.line, &mut out),
+            Found::Line if line.trim_ascii().is_empty() => continue,
+            Found::Line => answer(line, &mut out),
             Found::TooLong => {
                 let found = format!("this line is longer than {} MiB", LONGEST >> 20);
                 let refusal = Refusal::bad_request(found, "one short JSON object a line");
@@ -108,6 +115,12 @@ mod tests {
         assert_eq!(echo(b""), "");
         assert_eq!(echo(b"\n"), "");
         assert_eq!(echo(b"a\r\n"), "a\r\n");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over_at_the_beginning_alone() {
+        assert_eq!(echo(b"\xef\xbb\xbfa\n\xef\xbb\xbfb\n"), "a\n\u{feff}b\n");
+        assert_eq!(echo(b"\xef\xbb\xbf\r\na\n"), "a\n");
     }
 
     #[test]

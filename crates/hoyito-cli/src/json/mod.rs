@@ -1,6 +1,7 @@
 //! JSON Lines as the machine's commands speak them: requests read leniently where they say too much (unknown keys
-//! are passed over) and strictly where they say something wrong; refusals with the codes of INTERFACES.md.
+//! are passed over, but unknown rulings are not) and strictly where they say something wrong; refusals with the codes of INTERFACES.md.
 
+pub mod fields;
 mod lines;
 mod refusal;
 mod request;

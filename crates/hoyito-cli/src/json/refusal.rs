@@ -53,7 +53,7 @@ impl Refusal {
     pub fn bad_file(error: &OgnError) -> Refusal {
         let refusal = Refusal::new(error.code(), error);
         match error.kind {
-            OgnErrorKind::Move { at, .. } => refusal.at(at),
+            OgnErrorKind::Move { at, .. } | OgnErrorKind::Capture { at, .. } => refusal.at(at),
             _ => refusal,
         }
     }

@@ -6,15 +6,24 @@ use hoyito::{ClosedHoles, EndlessSowing, Hole, RowLength, Rulings, Variant};
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 
 use super::Refusal;
+use super::fields::{Field, fault};
 
-/// Reads one line as a request; `right` is an example for whoever sent something else.
-pub fn read<'a, T: Deserialize<'a>>(line: &'a [u8], right: &str) -> Result<T, Refusal> {
-    serde_json::from_slice(line).map_err(|error| Refusal::bad_request(error, right))
+/// Reads one line as a request of these fields; `right` is an example for whoever sent something else.
+pub fn read<'a, T: Deserialize<'a>>(
+    line: &'a [u8],
+    fields: &[Field],
+    right: &str,
+) -> Result<T, Refusal> {
+    serde_json::from_slice(line).map_err(|error| {
+        // What the fields do not tell, such as a key that is there twice, the reader tells itself.
+        let found = fault(line, fields).unwrap_or_else(|| error.to_string());
+        Refusal::bad_request(found, right)
+    })
 }
 
 /// The hole named by a move, one letter.
 pub fn hole(text: &str, row: RowLength) -> Option<Hole> {
-    let mut letters = text.chars();
+    let mut letters = text.trim().chars();
     let hole = Hole::from_letter(letters.next()?, row)?;
     letters.next().is_none().then_some(hole)
 }
@@ -53,6 +62,7 @@ impl<'de> Deserialize<'de> for RulingsRequest {
 }
 
 #[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Named {
     endless_sowing: Option<EndlessSowing>,
     #[serde(default, deserialize_with = "some")]
@@ -62,6 +72,26 @@ struct Named {
     #[serde(default, deserialize_with = "some")]
     round_limit: Option<Limit<1>>,
     closed_holes: Option<ClosedHoles>,
+    // Known by name, so that naming one is no mistake; there is nothing to choose.
+    #[serde(rename = "origin_hole")]
+    _origin_hole: Option<Usual>,
+    #[serde(rename = "extra_turn_without_a_move")]
+    _extra_turn_without_a_move: Option<Usual>,
+    #[serde(rename = "last_four_after_a_tie", alias = "last_four_after_tie")]
+    _last_four_after_a_tie: Option<Usual>,
+    #[serde(rename = "no_move")]
+    _no_move: Option<Usual>,
+    #[serde(rename = "agreement")]
+    _agreement: Option<Usual>,
+    #[serde(rename = "tied_round")]
+    _tied_round: Option<Usual>,
+}
+
+/// The setting of a ruling that has no other.
+#[derive(serde::Deserialize)]
+enum Usual {
+    #[serde(rename = "default")]
+    Default,
 }
 
 /// `null` is a setting (off), not a missing key.

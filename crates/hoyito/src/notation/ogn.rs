@@ -3,6 +3,7 @@
 //! [`ogn_of`] and [`game_of`] go from and to a played [`Match`](crate::Match).
 
 mod convert;
+mod fault;
 mod parse;
 mod write;
 
@@ -10,9 +11,9 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use core::fmt;
 
-pub use convert::{game_of, ogn_of};
+pub use convert::{game_of, ogn_of, read_game};
+pub use fault::{BadValue, OgnError, OgnErrorKind};
 pub use parse::parse_ogn;
 
 /// A tag, `[Name "value"]`. Unknown ones are kept as they are.
@@ -129,129 +130,3 @@ fn same_name(one: &str, other: &str) -> bool {
     };
     letters(one) == letters(other)
 }
-
-/// What is wrong with a game file, and where.
-///
-/// ```
-/// use hoyito::notation::parse_ogn;
-/// let error = parse_ogn("1. F {never closed").unwrap_err();
-/// assert_eq!((error.line, error.column), (1, 6));
-/// assert!(error.to_string().contains("line 1"));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OgnError {
-    /// Line in the file, from 1; 0 where the fault is in what the file says, not in how.
-    pub line: usize,
-    /// Character in that line, from 1.
-    pub column: usize,
-    /// What is wrong.
-    pub kind: OgnErrorKind,
-}
-
-/// Kinds of faults in game files.
-///
-/// ```
-/// use hoyito::notation::{OgnErrorKind, parse_ogn};
-/// assert_eq!(parse_ogn("1. F )").unwrap_err().kind, OgnErrorKind::StrayParenthesis);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum OgnErrorKind {
-    /// Nothing that could be a game.
-    Empty,
-    /// A comment, variation or tag that is never closed.
-    Unclosed(&'static str),
-    /// A tag that is not `[Name "value"]`.
-    BadTag,
-    /// A `)` without its `(`.
-    StrayParenthesis,
-    /// A variation before the first move of its line.
-    StrayVariation,
-    /// Variations nested deeper than 100.
-    TooDeep,
-    /// More than a million moves, comments, tags, variations and games together.
-    TooLong,
-    /// Something that is no move, number, comment, variation, glyph or result.
-    BadToken(String),
-    /// A tag with a value that can't be.
-    BadValue {
-        /// The tag's name.
-        tag: &'static str,
-        /// What is wrong, and what would be right.
-        why: String,
-    },
-    /// No `Variant` tag.
-    NoVariant,
-    /// A move that can't be played.
-    Move {
-        /// Place among all moves, from 0.
-        at: usize,
-        /// The code of INTERFACES.md.
-        code: &'static str,
-        /// What is wrong.
-        why: String,
-    },
-    /// A further round though the match is over, or the round before is not.
-    Round(String),
-}
-
-impl OgnErrorKind {
-    pub(crate) const fn anywhere(self) -> OgnError {
-        OgnError {
-            line: 0,
-            column: 0,
-            kind: self,
-        }
-    }
-}
-
-impl OgnError {
-    /// The code of INTERFACES.md: that of the move at fault, `bad_position` for the start, else `bad_request`.
-    ///
-    /// ```
-    /// use hoyito::notation::parse_ogn;
-    /// assert_eq!(parse_ogn("{").unwrap_err().code(), "bad_request");
-    /// ```
-    pub const fn code(&self) -> &'static str {
-        match &self.kind {
-            OgnErrorKind::Move { code, .. } => code,
-            OgnErrorKind::BadValue { tag, .. } if matches!(tag.as_bytes(), b"FEN") => {
-                "bad_position"
-            }
-            _ => "bad_request",
-        }
-    }
-}
-
-impl fmt::Display for OgnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}, character {}: ", self.line, self.column)?;
-        }
-        match &self.kind {
-            OgnErrorKind::Empty => f.write_str("no game in this text; a game has tags or moves"),
-            OgnErrorKind::Unclosed(what) => write!(f, "this {what} is never closed"),
-            OgnErrorKind::BadTag => f.write_str("a tag is written [Name \"value\"]"),
-            OgnErrorKind::StrayParenthesis => f.write_str("this ) closes no variation"),
-            OgnErrorKind::StrayVariation => {
-                f.write_str("a variation stands after the move it would replace")
-            }
-            OgnErrorKind::TooDeep => f.write_str("variations nest deeper than 100"),
-            OgnErrorKind::TooLong => f.write_str(
-                "more than a million moves, comments and tags in one file; split it into several",
-            ),
-            OgnErrorKind::BadToken(token) => write!(
-                f,
-                "{token:?} is no move; moves are letters of holes, A to L and a to l, with +seeds for a capture"
-            ),
-            OgnErrorKind::BadValue { tag, why } => write!(f, "tag {tag}: {why}"),
-            OgnErrorKind::NoVariant => {
-                f.write_str("the tag Variant is missing; add [Variant \"I\"], \"II\" or \"III\"")
-            }
-            OgnErrorKind::Move { at, why, .. } => write!(f, "move {}: {why}", at + 1),
-            OgnErrorKind::Round(why) => f.write_str(why),
-        }
-    }
-}
-
-impl core::error::Error for OgnError {}

@@ -5,7 +5,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use hoyito::Match;
-use hoyito::notation::{OgnError, game_of, parse_ogn};
+use hoyito::notation::{OgnError, parse_ogn, read_game};
+use hoyito_texts::Sentence;
 
 /// Why a file could not be opened.
 pub enum OpenError {
@@ -15,14 +16,31 @@ pub enum OpenError {
     NoGame(OgnError),
 }
 
-/// Reads the game in a file.
+/// A sentence that names the file and says why; `id` is of those in `terminal.ftl` that tell reasons apart.
+pub fn failed(id: &'static str, name: String, error: &io::Error) -> Sentence {
+    let why = match error.kind() {
+        io::ErrorKind::AlreadyExists => "exists",
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "missing",
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "denied",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
+        io::ErrorKind::InvalidData => "text",
+        _ => "other",
+    };
+    Sentence::new(id)
+        .with("file", name)
+        .with("why", why)
+        .with("detail", error.to_string())
+}
+
+/// Reads the game in a file; also the result written there, if the moves contradict it.
 ///
 /// # Errors
 /// The file can't be read, or holds no game.
-pub fn open(path: &Path) -> Result<Match, OpenError> {
+pub fn open(path: &Path) -> Result<(Match, Option<OgnError>), OpenError> {
     let text = fs::read_to_string(path).map_err(OpenError::Unreadable)?;
     parse_ogn(&text)
-        .and_then(|games| game_of(&games))
+        .and_then(|games| read_game(&games))
         .map_err(OpenError::NoGame)
 }
 

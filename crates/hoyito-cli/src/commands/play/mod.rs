@@ -11,14 +11,16 @@ pub use options::Options;
 
 use std::io::{self, IsTerminal as _};
 
-use hoyito_texts::{Sentence, Texts, errors};
+use hoyito_texts::{Texts, errors};
 
+use super::perft::rows_agree;
 use crate::failure::Failure;
 use crate::text;
 use table::{Setup, Table};
 
 /// Plays until the player leaves.
 pub fn run(options: Options) -> Result<(), Failure> {
+    rows_agree(options.holes, options.position, "hoyito play")?;
     let texts = Texts::new(text::language_or_usual(options.lang));
     let setup = Setup::of(&options);
     let opened = match &options.open {
@@ -35,13 +37,13 @@ pub fn run(options: Options) -> Result<(), Failure> {
 }
 
 fn open(path: &std::path::Path, setup: Setup, texts: &Texts) -> Result<Table, Failure> {
-    let game = file::open(path).map_err(|error| {
+    let (game, remark) = file::open(path).map_err(|error| {
         Failure::new(match error {
-            file::OpenError::Unreadable(detail) => texts.say(
-                &Sentence::new("term-open-failed")
-                    .with("file", path.display().to_string())
-                    .with("detail", detail.to_string()),
-            ),
+            file::OpenError::Unreadable(error) => texts.say(&file::failed(
+                "term-open-failed",
+                path.display().to_string(),
+                &error,
+            )),
             file::OpenError::NoGame(error) => {
                 format!(
                     "{}: {}",
@@ -51,5 +53,6 @@ fn open(path: &std::path::Path, setup: Setup, texts: &Texts) -> Result<Table, Fa
             }
         })
     })?;
-    Ok(Table::with_game(setup, game))
+    let remark = remark.map(|fault| errors::of_game_file(&fault));
+    Ok(Table::with_game(setup, game, remark))
 }

@@ -40,7 +40,7 @@ pub struct Options {
     #[arg(long)]
     pub first: Option<First>,
     /// Start of the round, as 4-4-4-4-0-0-S
-    #[arg(long, conflicts_with_all = ["holes", "first"])]
+    #[arg(long, conflicts_with = "first")]
     pub position: Option<Position>,
     /// Go on with a game file (OGN)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "holes", "first", "position", "linked"])]

@@ -354,11 +354,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Command::Save => {
                 match file::save((!rest.is_empty()).then_some(rest), &self.table.ogn()) {
                     Ok(name) => self.say(&Sentence::new("term-saved").with("file", name)),
-                    Err((name, error)) => self.say(
-                        &Sentence::new("term-save-failed")
-                            .with("file", name)
-                            .with("detail", error.to_string()),
-                    ),
+                    Err((name, error)) => self.say(&file::failed("term-save-failed", name, &error)),
                 }
             }
             Command::Quit => {

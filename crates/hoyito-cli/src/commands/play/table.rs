@@ -42,7 +42,10 @@ impl Setup {
         let gentle = Level::new(2).unwrap_or(Level::LOWEST);
         Setup {
             variant: options.variant.unwrap_or(Variant::I),
-            row: options.holes.unwrap_or(RowLength::SIX),
+            row: match options.position {
+                Some(position) => position.row(),
+                None => options.holes.unwrap_or(RowLength::SIX),
+            },
             linked: options.linked,
             level: (!options.two).then(|| options.level.unwrap_or(gentle)),
             side: options.side.map_or(Player::South, Player::from),
@@ -60,6 +63,8 @@ pub struct Table {
     setup: Setup,
     game: Match,
     seed: u64,
+    /// What the file of the game says against its own moves.
+    remark: Option<Sentence>,
 }
 
 impl Table {
@@ -83,17 +88,19 @@ impl Table {
             setup,
             game,
             seed: chance,
+            remark: None,
         }
     }
 
-    /// A game read from a file, played on.
-    pub fn with_game(mut setup: Setup, game: Match) -> Table {
+    /// A game read from a file, played on; `remark` is told when it is opened.
+    pub fn with_game(mut setup: Setup, game: Match, remark: Option<Sentence>) -> Table {
         setup.variant = game.variant();
         setup.row = game.position().row();
         setup.linked = game.is_linked();
         setup.rulings = *game.rulings();
         Table {
             game,
+            remark,
             ..Table::new(setup)
         }
     }
@@ -317,6 +324,7 @@ impl Table {
             false => vec![events::turn(&self.seats(), to_move)],
         };
         self.tell_result(&mut said);
+        said.extend(self.remark.clone());
         said
     }
 

@@ -7,10 +7,10 @@ use alloc::{
     vec::Vec,
 };
 
-use super::{OgnError, OgnErrorKind, OgnGame, OgnLine, OgnMove, Tag};
+use super::{BadValue, OgnError, OgnErrorKind, OgnGame, OgnLine, OgnMove, Tag};
 use crate::{
-    ClosedHoles, EndReason, EndlessSowing, Hole, LastFour, Match, MoveError, Player, Position,
-    Round, RowLength, Rulings, Variant,
+    ClosedHoles, EndReason, EndlessSowing, Hole, LastFour, Match, MoveError, Played, Player,
+    Position, Round, RowLength, Rulings, Variant, Winner,
 };
 
 /// The game as a file has it: one [`OgnGame`] a round. `headers` are tags such as `Event`, `South`, `Date`.
@@ -118,10 +118,11 @@ fn ruling_tags(rulings: &Rulings) -> Vec<(&'static str, String)> {
 }
 
 /// The played game of a file's main line: its first game or, with `Match "yes"`, all its rounds as one match.
-/// Captures and results written in the file are not believed but found again by playing.
+/// Captures may be left out; those written must be those the moves make. Results written are not looked at:
+/// [`read_game`] does.
 ///
 /// # Errors
-/// A tag with a value that can't be, or a move that can't be played.
+/// A tag with a value that can't be, a move that can't be played, or a capture that its move does not make.
 ///
 /// ```
 /// use hoyito::notation::{game_of, parse_ogn};
@@ -129,15 +130,34 @@ fn ruling_tags(rulings: &Rulings) -> Vec<(&'static str, String)> {
 /// assert_eq!(game_of(&games).unwrap().round().steps().len(), 4);
 /// ```
 pub fn game_of(games: &[OgnGame]) -> Result<Match, OgnError> {
+    read_game(games).map(|(game, _)| game)
+}
+
+/// The same, and the first result written in the file that the moves contradict, an
+/// [`OgnErrorKind::Result`](super::OgnErrorKind::Result). While a round is in play any result can stand: players may
+/// have given up or agreed without saying so.
+///
+/// # Errors
+/// As [`game_of`].
+///
+/// ```
+/// use hoyito::notation::{parse_ogn, read_game};
+/// let text = "[Variant \"I\"]\n[Termination \"resignation N\"]\n\n1. A 25-23";
+/// let (_, fault) = read_game(&parse_ogn(text).unwrap()).unwrap();
+/// assert!(fault.unwrap().to_string().contains("its moves end 48-0"));
+/// ```
+pub fn read_game(games: &[OgnGame]) -> Result<(Match, Option<OgnError>), OgnError> {
     let first = games.first().ok_or(OgnErrorKind::Empty.anywhere())?;
     let variant: Variant = match first.tag("Variant") {
         None => return Err(OgnErrorKind::NoVariant.anywhere()),
-        Some(text) => text.parse().map_err(|error| bad_value("Variant", error))?,
+        Some(text) => text
+            .parse()
+            .map_err(|_| bad_value("Variant", BadValue::Variant))?,
     };
     let rulings = rulings_of(first)?;
     let start = match first.tag("FEN") {
         None => Position::start(RowLength::SIX),
-        Some(text) => text.parse().map_err(|error| bad_value("FEN", error))?,
+        Some(text) => position(text)?,
     };
     let linked = yes_or_no(first, "Match")?;
     let last_four = match first
@@ -148,10 +168,13 @@ pub fn game_of(games: &[OgnGame]) -> Result<Match, OgnError> {
         None | Some("captor") => LastFour::Captor,
         Some("south") => LastFour::South,
         Some("north") => LastFour::North,
-        Some(_) => return Err(bad_value("LastFour", "write captor, south or north")),
+        Some(_) => {
+            return Err(bad_words("LastFour", &["captor", "south", "north"]));
+        }
     };
     let mut game = Match::with_first_round(variant, rulings, start, last_four, linked);
     let mut at = 0;
+    let mut fault = None;
     let rounds = if linked { games } else { &games[..1] };
     for (number, round) in rounds.iter().enumerate() {
         if number > 0 {
@@ -159,30 +182,38 @@ pub fn game_of(games: &[OgnGame]) -> Result<Match, OgnError> {
         }
         play_line(&mut game, &round.line, &mut at)?;
         terminate(&mut game, round)?;
+        fault = fault.or_else(|| wrong_result(&game, round));
     }
-    Ok(game)
+    Ok((game, fault))
 }
 
-fn bad_value(tag: &'static str, why: impl ToString) -> OgnError {
-    OgnErrorKind::BadValue {
-        tag,
-        why: why.to_string(),
-    }
-    .anywhere()
+fn bad_value(tag: &'static str, why: BadValue) -> OgnError {
+    OgnErrorKind::BadValue { tag, why }.anywhere()
+}
+
+fn bad_words(tag: &'static str, words: &'static [&'static str]) -> OgnError {
+    bad_value(tag, BadValue::Words(words))
+}
+
+fn position(text: &str) -> Result<Position, OgnError> {
+    text.parse()
+        .map_err(|error| bad_value("FEN", BadValue::Position(error)))
 }
 
 /// A further game of a match file: the next round, and the start it claims is the one it has.
 fn begin_round(game: &mut Match, round: &OgnGame) -> Result<(), OgnError> {
-    let wrong = |why: &dyn ToString| OgnErrorKind::Round(why.to_string()).anywhere();
-    game.next_round().map_err(|error| wrong(&error))?;
+    game.next_round()
+        .map_err(|error| OgnErrorKind::Round(error).anywhere())?;
     if let Some(text) = round.tag("FEN") {
-        let start: Position = text.parse().map_err(|error| bad_value("FEN", error))?;
-        if start != *game.round().start() {
-            let right = game.round().start();
-            return Err(wrong(&format!(
-                "round {} can't start from {start}; after the rounds before it starts from {right}",
-                game.rounds().len()
-            )));
+        let (found, right) = (position(text)?, *game.round().start());
+        if found != right {
+            let round = game.rounds().len();
+            let kind = OgnErrorKind::RoundStart {
+                round,
+                found,
+                right,
+            };
+            return Err(kind.anywhere());
         }
     }
     Ok(())
@@ -195,18 +226,64 @@ fn play_line(game: &mut Match, line: &OgnLine, at: &mut usize) -> Result<(), Ogn
             // Where the match is over, `play` says so.
             let _ = game.next_round();
         }
-        let fail = |code, why| OgnErrorKind::Move { at: *at, code, why }.anywhere();
+        let fail = |error| OgnErrorKind::Move { at: *at, error }.anywhere();
         let row = game.position().row();
         let hole = Hole::from_letter(step.letter, row);
-        let hole = hole.ok_or_else(|| {
-            let error = MoveError::NoSuchHole { row };
-            fail(error.code(), error.to_string())
-        })?;
-        game.play(hole)
-            .map_err(|error| fail(error.code(), error.to_string()))?;
+        let hole = hole.ok_or_else(|| fail(MoveError::NoSuchHole { row }))?;
+        let mover = game.position().to_move();
+        let played = game.play(hole).map_err(fail)?;
+        if let Some(found) = step.capture.filter(|&found| !takes(&played, mover, found)) {
+            let kind = OgnErrorKind::Capture {
+                at: *at,
+                letter: step.letter,
+                found,
+                right: played.captured,
+            };
+            return Err(kind.anywhere());
+        }
         *at += 1;
     }
     Ok(())
+}
+
+/// Whether a move is rightly written with `found` captured seeds. The last four may be counted with them or not:
+/// RULES.md leaves it open, and people at a board count what they take home.
+fn takes(played: &Played, mover: Player, found: u8) -> bool {
+    let last_four = played.last_four.filter(|taken| taken.to == mover);
+    found == played.captured
+        || last_four.is_some_and(|taken| found == played.captured + taken.seeds)
+}
+
+/// A result written in the tag or after the moves, where the round has ended otherwise.
+fn wrong_result(game: &Match, round: &OgnGame) -> Option<OgnError> {
+    let right = game.round().result()?;
+    let found = [round.tag("Result"), round.result.as_deref()]
+        .into_iter()
+        .flatten()
+        .find(|text| contradicts(text, right))?;
+    let kind = OgnErrorKind::Result {
+        round: game.rounds().len(),
+        found: found.trim().chars().take(40).collect(),
+        right,
+    };
+    Some(kind.anywhere())
+}
+
+/// Two counts that are not the result. PGN's `1-0`, `0-1` and `1/2-1/2` name the winner; other words say nothing here.
+fn contradicts(text: &str, right: [u8; 2]) -> bool {
+    let Some((south, north)) = text.split_once('-') else {
+        return false;
+    };
+    let winner = match (south.trim(), north.trim()) {
+        ("1", "0") => Winner::South,
+        ("0", "1") => Winner::North,
+        ("1/2", "1/2") => Winner::Tie,
+        (south, north) => {
+            let counts = [south, north].map(str::parse::<u16>);
+            return matches!(counts, [Ok(south), Ok(north)] if [south, north] != right.map(u16::from));
+        }
+    };
+    winner != Winner::of(right)
 }
 
 /// An end that was no move.
@@ -214,7 +291,7 @@ fn terminate(game: &mut Match, round: &OgnGame) -> Result<(), OgnError> {
     let Some(text) = round.tag("Termination") else {
         return Ok(());
     };
-    let over = |error: MoveError| bad_value("Termination", error);
+    let over = |_| bad_value("Termination", BadValue::RoundOver);
     match text {
         "agreement" => game.agree().map_err(over),
         "resignation S" => game.resign(Player::South).map_err(over),
@@ -228,7 +305,7 @@ fn yes_or_no(game: &OgnGame, tag: &'static str) -> Result<bool, OgnError> {
     match game.tag(tag).map(str::to_ascii_lowercase).as_deref() {
         None | Some("no" | "false") => Ok(false),
         Some("yes" | "true") => Ok(true),
-        Some(_) => Err(bad_value(tag, "write yes or no")),
+        Some(_) => Err(bad_words(tag, &["yes", "no"])),
     }
 }
 
@@ -238,20 +315,20 @@ fn rulings_of(game: &OgnGame) -> Result<Rulings, OgnError> {
         None => usual.endless_sowing,
         Some("forbidden") => EndlessSowing::Forbidden,
         Some("ends_round") => EndlessSowing::EndsRound,
-        Some(_) => return Err(bad_value("EndlessSowing", "write forbidden or ends_round")),
+        Some(_) => return Err(bad_words("EndlessSowing", &["forbidden", "ends_round"])),
     };
     let closed_holes = match game.tag("ClosedHoles") {
         None => usual.closed_holes,
         Some("rightmost") => ClosedHoles::Rightmost,
         Some("leftmost") => ClosedHoles::Leftmost,
-        Some(_) => return Err(bad_value("ClosedHoles", "write rightmost or leftmost")),
+        Some(_) => return Err(bad_words("ClosedHoles", &["rightmost", "leftmost"])),
     };
     let limit = |tag: &'static str, least: u32, usual: Option<u32>| match game.tag(tag) {
         None => Ok(usual),
         Some("off") => Ok(None),
         Some(text) => match text.parse() {
             Ok(count) if count >= least => Ok(Some(count)),
-            _ => Err(bad_value(tag, format!("write off or a count from {least}"))),
+            _ => Err(bad_value(tag, BadValue::Count { least })),
         },
     };
     Ok(Rulings {

@@ -358,9 +358,7 @@ impl App {
     pub fn save(&mut self) {
         self.said = vec![match file::save(None, &self.table.ogn()) {
             Ok(name) => Sentence::new("term-saved").with("file", name),
-            Err((name, error)) => Sentence::new("term-save-failed")
-                .with("file", name)
-                .with("detail", error.to_string()),
+            Err((name, error)) => file::failed("term-save-failed", name, &error),
         }];
     }
 }
