@@ -98,12 +98,11 @@ impl Table {
     /// The round is not over, or the match is.
     pub fn next_round(&mut self) -> Result<View, Failure> {
         self.record.next_round().map_err(|error| {
-            let (code, detail) = match error {
-                NoNextRound::RoundInPlay => ("bad_request", error.to_string()),
-                NoNextRound::MatchOver => ("round_over", error.to_string()),
+            let code = match error {
+                NoNextRound::RoundInPlay => "bad_request",
+                NoNextRound::MatchOver => "round_over",
             };
-            let said = Sentence::new("error-bad-request").with("detail", detail);
-            Failure::new(code, said)
+            Failure::new(code, errors::of_next_round(error))
         })?;
         Ok(self.view())
     }
@@ -141,13 +140,17 @@ impl Table {
         save::games_in(text)
     }
 
-    /// Opens a game of a file, counted from 0, at its end.
+    /// Opens a game of a file, counted from 0, at its end. Where the file writes a result that the moves contradict,
+    /// the view says so last, this once.
     ///
     /// # Errors
     /// What is wrong with the file; the game is unchanged then.
     pub fn open_ogn(&mut self, text: &str, which: u32) -> Result<View, Failure> {
-        self.record = save::open_ogn(text, which as usize)?;
-        Ok(self.view())
+        let (record, remark) = save::open_ogn(text, which as usize)?;
+        self.record = record;
+        let mut view = self.view();
+        view.said.extend(remark.map(Into::into));
+        Ok(view)
     }
 
     /// The rules for reading.
@@ -330,6 +333,26 @@ mod tests {
             ("not_your_hole", "error-ogn-move")
         );
         assert_eq!(other.view(), view);
+    }
+
+    #[test]
+    fn a_result_against_the_moves_is_said_once() {
+        let mut table = Table::default();
+        let file = "[Variant \"I\"] [Termination \"resignation N\"] 1. A ";
+        let fine = table.open_ogn(&format!("{file} 48-0"), 0).unwrap();
+        let told = table.open_ogn(&format!("{file} 24-24"), 0).unwrap();
+        let (last, rest) = told.said.split_last().unwrap();
+        assert_eq!((last.id, rest), ("error-ogn-result", &fine.said[..]));
+        assert_eq!(table.view(), fine);
+        let capture = table.open_ogn("[Variant \"I\"] 1. A+4", 0).unwrap_err();
+        assert_eq!(
+            (capture.code, capture.sentence.id),
+            ("bad_request", "error-ogn-capture")
+        );
+        assert_eq!(
+            table.next_round().unwrap_err().sentence.id,
+            "error-match-over"
+        );
     }
 
     #[test]

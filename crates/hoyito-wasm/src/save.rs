@@ -3,7 +3,7 @@
 //! A kept game is lines of text: `hoyito 1`, then a sum of all that follows, the place in the history, the seats, the
 //! computer's seed and the history itself; after a blank line the game before its first move as a game file.
 
-use hoyito::notation::{OgnError, OgnGame, game_of, ogn_of, parse_ogn};
+use hoyito::notation::{OgnError, OgnGame, game_of, ogn_of, parse_ogn, read_game};
 use hoyito::{Hole, Player, RowLength};
 use hoyito_texts::{Sentence, errors};
 
@@ -156,16 +156,17 @@ fn is_round_of_match(game: &OgnGame) -> bool {
         .is_some_and(|yes| yes.eq_ignore_ascii_case("yes"))
 }
 
-/// The game of a file, counted from 0, with all its moves played.
-pub(crate) fn open_ogn(text: &str, which: usize) -> Result<Record, Failure> {
+/// The game of a file, counted from 0, with all its moves played, and what the file says against them.
+pub(crate) fn open_ogn(text: &str, which: usize) -> Result<(Record, Option<Sentence>), Failure> {
     let games = parse_ogn(text).map_err(|error| unreadable(&error))?;
     let games = games.get(which..).unwrap_or_default();
-    let game = game_of(games).map_err(|error| unreadable(&error))?;
+    let (game, fault) = read_game(games).map_err(|error| unreadable(&error))?;
     let seat = |tag| {
         let name = games.first().and_then(|game| game.tag(tag));
         name.and_then(seat_of).unwrap_or(Seat::Person)
     };
-    Ok(Record::of(game, [seat("South"), seat("North")], 0))
+    let remark = fault.map(|fault| errors::of_game_file(&fault));
+    Ok((Record::of(game, [seat("South"), seat("North")], 0), remark))
 }
 
 /// What is wrong with a game file.

@@ -209,7 +209,8 @@ class Table {
     this.#stopThinking();
     try {
       const view = await command();
-      this.notice = said;
+      // A file that contradicts its own moves is worth more words than that it was opened.
+      this.notice = view.said.find(({ id }) => id === 'error-ogn-result') ?? said;
       this.#take(view);
       this.waiting = wait && !view.roundOver && !this.personToMove;
       await this.#save();
