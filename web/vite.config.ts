@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { tellsOneFromOthers, withoutPluralRules } from './src/lib/plurals';
 
 /** `FILE.ftl?messages` is the file's messages, read when the page is built: reading them takes an old phone a while. */
 function fluent(): Plugin {
@@ -12,14 +14,39 @@ function fluent(): Plugin {
       if (!file?.endsWith('.ftl') || query !== 'messages') return null;
       this.addWatchFile(file);
       const { body } = new FluentResource(readFileSync(file, 'utf8'));
+      const language = basename(dirname(file));
+      const messages = tellsOneFromOthers(language) ? withoutPluralRules(body) : body;
       // Text within text, since a browser reads JSON much faster than the same as a program.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    },
+  };
+}
+
+/** The page's program is fetched while the browser paints what index.html shows, and run after it (main.ts). */
+function fetchEarly(): Plugin {
+  return {
+    name: 'fetch-early',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const start = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'start');
+        if (start?.type !== 'chunk') return [];
+        const styles = [...(start.viteMetadata?.importedCss ?? [])];
+        return [
+          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${start.fileName}` }, injectTo: 'head' },
+          ...styles.map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${href}` },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), fetchEarly(), svelte()],
   // The server's policy allows only files of its own, so nothing may turn into a data: address.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

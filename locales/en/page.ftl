@@ -37,6 +37,7 @@ player-north = North
 player-you = You
 player-computer = Computer
 player-computer-level = Computer, level { $level }
+player-person = A person
 to-move = { $who ->
     [you] Your move
     [computer] The computer’s move
@@ -248,6 +249,11 @@ agree-ask = Do you both agree to end the round and share { $seeds ->
    *[other] the { $seeds } seeds left
  } equally?
 agree-confirm = Share and end the round
+agree-computer-ask = Offer the computer to end the round and share { $seeds ->
+    [one] the { $seeds } seed left
+   *[other] the { $seeds } seeds left
+ } equally?
+agree-computer-confirm = Offer to share
 agree-declined = The computer would rather play on.
 keep-playing = Keep playing
 next-round = Next round
@@ -310,6 +316,8 @@ upload-several = { $count ->
     [one] The file holds { $count } game.
    *[other] The file holds { $count } games. Which one?
  }
+# A player of a game file that gives no name.
+upload-unknown = unknown
 upload-done = Opened. Step through its moves, or play on from any of them.
 copy-position = Copy the position
 
@@ -346,6 +354,12 @@ saved-damaged = The game saved in this browser is damaged and can’t be opened.
 saved-download = Download the damaged game
 saved-discard = Throw it away and start anew
 saved-off = This browser keeps nothing, so the game will be gone after you close the page. Download it to keep it.
+# The same page open twice.
+other-tab = This game went on in another tab. Which of the two shall be kept?
+other-tab-show = Go on with the other
+other-tab-keep = Keep this one
+other-tab-safe = Whichever you choose, the other is laid aside and can be had back.
+aside-back = Back to the game laid aside
 offline = You are offline. The game plays on: it needs no network.
 offline-ready = From now on the game also plays offline.
 update-ready = A newer version is ready.
@@ -380,6 +394,14 @@ about-private = Nothing about you leaves this page.
 hole-closed = closed
 moves-now = to move
 moves-again = again
+# While a sowing runs: beside the name of who sows, and as a sentence.
+moves-sowing = sowing { $hole }
+sowing-now = { $who ->
+    [you] You are sowing { $hole }.
+    [computer] The computer is sowing { $hole }.
+    [south] South is sowing { $hole }.
+   *[north] North is sowing { $hole }.
+ }
 level-short = level { $level }
 let-computer = Let it play
 round-end = End this round

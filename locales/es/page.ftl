@@ -26,6 +26,7 @@ player-north = Norte
 player-you = Tú
 player-computer = Computadora
 player-computer-level = Computadora, nivel { $level }
+player-person = Una persona
 to-move = { $who ->
     [you] Te toca
     [computer] Le toca a la computadora
@@ -236,6 +237,11 @@ agree-ask = ¿Están de acuerdo en acabar la ronda y repartir por igual { $seeds
    *[other] las { $seeds } semillas que quedan
  }?
 agree-confirm = Repartir y acabar la ronda
+agree-computer-ask = ¿Le propones a la computadora acabar la ronda y repartir por igual { $seeds ->
+    [one] la { $seeds } semilla que queda
+   *[other] las { $seeds } semillas que quedan
+ }?
+agree-computer-confirm = Proponer el reparto
 agree-declined = La computadora prefiere seguir jugando.
 keep-playing = Seguir jugando
 next-round = Ronda siguiente
@@ -298,6 +304,8 @@ upload-several = { $count ->
     [one] El archivo trae { $count } juego.
    *[other] El archivo trae { $count } juegos. ¿Cuál abro?
  }
+# Quien juega, en un archivo que no lo nombra.
+upload-unknown = desconocido
 upload-done = Abierto. Recorre sus jugadas o sigue jugando desde cualquiera.
 copy-position = Copiar la posición
 
@@ -334,6 +342,12 @@ saved-damaged = El juego guardado en este navegador está dañado y no se puede 
 saved-download = Descargar el juego dañado
 saved-discard = Botarlo y empezar de nuevo
 saved-off = Este navegador no guarda nada: el juego se pierde al cerrar la página. Descárgalo para conservarlo.
+# La misma página abierta dos veces.
+other-tab = Este juego siguió en otra pestaña. ¿Cuál de los dos se queda?
+other-tab-show = Seguir con el otro
+other-tab-keep = Dejar este
+other-tab-safe = Elijas el que elijas, el otro queda aparte y lo puedes recuperar.
+aside-back = Volver al juego que quedó aparte
 offline = No hay conexión. El juego sigue: no le hace falta la red.
 offline-ready = Desde ahora el juego también funciona sin conexión.
 update-ready = Hay una versión nueva.
@@ -368,6 +382,14 @@ about-private = Nada de ti sale de esta página.
 hole-closed = cerrado
 moves-now = juega
 moves-again = otra vez
+# Mientras corre una siembra: junto al nombre de quien siembra, y como frase.
+moves-sowing = siembra { $hole }
+sowing-now = { $who ->
+    [you] Estás sembrando { $hole }.
+    [computer] La computadora está sembrando { $hole }.
+    [south] Sur está sembrando { $hole }.
+   *[north] Norte está sembrando { $hole }.
+ }
 level-short = nivel { $level }
 let-computer = Que juegue
 round-end = Acabar esta ronda

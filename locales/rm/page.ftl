@@ -26,6 +26,7 @@ player-north = Nord
 player-you = Ti
 player-computer = Computer
 player-computer-level = Computer, nivel { $level }
+player-person = Ina persuna
 to-move = { $who ->
     [you] I tutga a tai
     [computer] I tutga al computer
@@ -236,6 +237,11 @@ agree-ask = Essas vus d’accord da finir la runda e da parter en duas parts egu
    *[other] ils { $seeds } semens che restan
  }?
 agree-confirm = Parter e finir la runda
+agree-computer-ask = Proponer al computer da finir la runda e da parter en duas parts egualas { $seeds ->
+    [one] il { $seeds } semen che resta
+   *[other] ils { $seeds } semens che restan
+ }?
+agree-computer-confirm = Proponer da parter
 agree-declined = Il computer vul giugar vinavant.
 keep-playing = Giugar vinavant
 next-round = Proxima runda
@@ -298,6 +304,8 @@ upload-several = { $count ->
     [one] La datoteca cuntegna { $count } gieu.
    *[other] La datoteca cuntegna { $count } gieus. Tgenin duai jau avrir?
  }
+# In giugader che la datoteca na numna betg.
+upload-unknown = nunenconuschent
 upload-done = Avert. Va tras las tratgas u gioga vinavant da mintgina.
 copy-position = Copiar la posiziun
 
@@ -334,6 +342,12 @@ saved-damaged = Il gieu memorisà en quest navigatur è donnegià e na po betg v
 saved-download = Telechargiar il gieu donnegià
 saved-discard = Bittar davent el e cumenzar da nov
 saved-off = Quest navigatur na memorisescha nagut: il gieu va a perder cura che ti serras la pagina. Telechargia el per tegnair el.
+# La medema pagina averta duas giadas.
+other-tab = Quest gieu è ì vinavant en in auter tab. Tgenin dals dus duai restar?
+other-tab-show = Ir vinavant cun l’auter
+other-tab-keep = Tegnair quest
+other-tab-safe = Tge che ti tschernas: l’auter vegn mess da la vart e po vegnir prendì enavos.
+aside-back = Enavos al gieu mess da la vart
 offline = Ti es offline. Il gieu va vinavant: el na dovra nagina rait.
 offline-ready = A partir dad ussa funcziuna il gieu era offline.
 update-ready = Ina versiun pli nova è pronta.
@@ -367,7 +381,15 @@ about-private = Nagut da tai banduna questa pagina.
 
 hole-closed = serrada
 moves-now = gioga
-moves-again = anc ina giada
+moves-again = puspè
+# Durant ina semnada: sper il num da tgi che semna, e sco frasa.
+moves-sowing = semna { $hole }
+sowing-now = { $who ->
+    [you] Ti semnas { $hole }.
+    [computer] Il computer semna { $hole }.
+    [south] Sid semna { $hole }.
+   *[north] Nord semna { $hole }.
+ }
 level-short = nivel { $level }
 let-computer = Laschar giugar
 round-end = Finir questa runda

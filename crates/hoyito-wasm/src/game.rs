@@ -1,11 +1,11 @@
 //! What the page asks for, in Rust's own terms; `lib.rs` only carries it over to JavaScript and back.
 
 use hoyito::{Hole, Match, MoveError, NoNextRound, Player, Position, RowLength, Rulings, Variant};
-use hoyito_engine::{History, Level, Limits};
+use hoyito_engine::{Choice, History, Level, Limits};
 use hoyito_texts::{Sentence, errors};
 
 use crate::record::{Action, Record};
-use crate::view::{Failure, NewGame, RulesPage, Seat, Side, Sowing, View};
+use crate::view::{Failure, GameList, NewGame, RulesPage, Seat, Side, Sowing, View};
 use crate::{draw, save, steps};
 
 /// The game on the page's board. Begins as Hoyito I on two rows of six, two people.
@@ -132,11 +132,11 @@ impl Table {
         save::ogn(&self.record, date)
     }
 
-    /// How many games a file holds that can be opened one by one; the rounds of a match are one.
+    /// The games of a file that can be opened one by one; the rounds of a match are one.
     ///
     /// # Errors
     /// What is wrong with the file.
-    pub fn games_in(&self, text: &str) -> Result<u32, Failure> {
+    pub fn games_in(&self, text: &str) -> Result<GameList, Failure> {
         save::games_in(text)
     }
 
@@ -182,7 +182,29 @@ fn refused(error: &MoveError) -> Failure {
 /// # Errors
 /// The text is no game, or nobody can move in it.
 pub fn choose(saved: &str, level: u8) -> Result<u8, Failure> {
+    let choice = think(&save::read(saved)?, level)?;
+    Ok(choice.hole.index() as u8)
+}
+
+/// Whether the computer player of the kept game `saved` agrees to share the seeds left: where it hopes for no more
+/// than it has now over its opponent, since sharing keeps that difference.
+///
+/// # Errors
+/// The text is no game, or nobody can move in it.
+pub fn agrees(saved: &str, level: u8) -> Result<bool, Failure> {
     let record = save::read(saved)?;
+    let report = think(&record, level)?.report;
+    let position = record.game().position();
+    let captured = |player| i32::from(position.captures(player));
+    let lead = captured(report.mover) - captured(report.mover.other());
+    Ok(if record.by_person(report.mover) {
+        report.score >= lead
+    } else {
+        report.score <= lead
+    })
+}
+
+fn think(record: &Record, level: u8) -> Result<Choice, Failure> {
     let round = record.game().round();
     let opening = round.positions().next().unwrap_or(round.start());
     let mut history = History::start(round.rulings(), opening);
@@ -193,7 +215,6 @@ pub fn choose(saved: &str, level: u8) -> Result<u8, Failure> {
     let (rules, seed) = (round.rules(), u64::from(record.seed()));
     let position = round.position();
     hoyito_engine::choose(level, position, rules, &history, seed, Limits::default())
-        .map(|choice| choice.hole.index() as u8)
         .ok_or_else(|| refused(&MoveError::RoundOver))
 }
 
@@ -303,6 +324,35 @@ mod tests {
     }
 
     #[test]
+    fn the_computer_shares_only_where_it_hopes_for_no_more() {
+        let mut table = Table::default();
+        // Whoever is to move here, South, wins all eight seeds left (27 + 8 to 13).
+        let board = "[FEN \"0-1-2-3-0-0-0-0-0-2-0-0-27-13-S\"]\n\n*\n";
+        for (computer, gladly) in [("North", true), ("South", false)] {
+            let tags = format!("[Variant \"I\"]\n[{computer} \"Hoyito level 6\"]\n");
+            table.open_ogn(&(tags + board), 0).unwrap();
+            assert_eq!(agrees(&table.save(), 6), Ok(gladly), "{computer}");
+        }
+    }
+
+    #[test]
+    fn what_ended_a_round_can_be_undone_and_done_again() {
+        let mut table = Table::default();
+        for single in [true, false] {
+            table.start(new_game("II", single, PEOPLE)).unwrap();
+            table.play(2).unwrap();
+            for end in [Table::agree, |table: &mut Table| table.resign(Side::N)] {
+                let ended = end(&mut table).unwrap();
+                let back = table.jump(ended.undo.clone().unwrap().to);
+                assert!(!back.round_over);
+                let again = table.jump(back.redo.unwrap().to);
+                assert_eq!(again, ended);
+                table.jump(1);
+            }
+        }
+    }
+
+    #[test]
     fn game_files_come_back_as_they_went() {
         let mut table = Table::default();
         table.start(new_game("I", false, PEOPLE)).unwrap();
@@ -322,7 +372,11 @@ mod tests {
         table.agree().unwrap();
         let (file, view) = (table.ogn("2026.11.29"), table.view());
         let mut other = Table::default();
-        assert_eq!(other.games_in(&file), Ok(1));
+        let games = other.games_in(&file).unwrap().games;
+        assert_eq!(games.len(), 1);
+        assert!(games[0].is_match);
+        assert_eq!(games[0].date.as_deref(), Some("2026.11.29"));
+        assert_eq!(games[0].south.as_deref(), Some("Person"));
         assert_eq!(other.open_ogn(&file, 0).unwrap(), view);
         assert_eq!(other.ogn("2026.11.29"), file);
         let refused = other

@@ -17,7 +17,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use view::{Failure, NewGame, RulesPage, Side, Sowing, View};
+use view::{Failure, GameList, NewGame, RulesPage, Side, Sowing, View};
 
 /// What a call gives; thrown is a [`Failure`], or a text where even that could not be carried over.
 type Given<T> = Result<Ts<T>, JsValue>;
@@ -115,8 +115,8 @@ impl Game {
 
     /// [`game::Table::games_in`].
     #[wasm_bindgen(js_name = gamesIn)]
-    pub fn games_in(&self, text: &str) -> Result<u32, JsValue> {
-        self.table.games_in(text).map_err(thrown)
+    pub fn games_in(&self, text: &str) -> Given<GameList> {
+        give(self.table.games_in(text))
     }
 
     /// [`game::Table::open_ogn`].
@@ -148,5 +148,10 @@ impl Thinker {
     /// [`game::choose`].
     pub fn choose(&self, saved: &str, level: u8) -> Result<u8, JsValue> {
         game::choose(saved, level).map_err(thrown)
+    }
+
+    /// [`game::agrees`].
+    pub fn agrees(&self, saved: &str, level: u8) -> Result<bool, JsValue> {
+        game::agrees(saved, level).map_err(thrown)
     }
 }

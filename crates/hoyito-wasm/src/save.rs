@@ -8,7 +8,7 @@ use hoyito::{Hole, Player, RowLength};
 use hoyito_texts::{Sentence, errors};
 
 use crate::record::{Action, Record};
-use crate::view::{Failure, HouseRules, Seat};
+use crate::view::{Failure, GameHead, GameList, HouseRules, Seat};
 
 const VERSION: u32 = 1;
 const NAME: &str = "hoyito ";
@@ -145,10 +145,34 @@ pub(crate) fn ogn(record: &Record, date: &str) -> String {
 }
 
 /// Games that can be opened one by one.
-pub(crate) fn games_in(text: &str) -> Result<u32, Failure> {
-    let games = parse_ogn(text).map_err(|error| unreadable(&error))?;
-    let is_match = games.first().is_some_and(is_round_of_match);
-    Ok(if is_match { 1 } else { games.len() as u32 })
+pub(crate) fn games_in(text: &str) -> Result<GameList, Failure> {
+    let mut games = parse_ogn(text).map_err(|error| unreadable(&error))?;
+    if games.first().is_some_and(is_round_of_match) {
+        games.truncate(1);
+    }
+    Ok(GameList {
+        games: games.iter().map(head).collect(),
+    })
+}
+
+/// What the tags tell; PGN writes a question mark for what nobody knows.
+fn head(game: &OgnGame) -> GameHead {
+    let known = |value: &str| !value.is_empty() && !value.starts_with('?');
+    let tag = |name| {
+        game.tag(name)
+            .filter(|value| known(value))
+            .map(str::to_string)
+    };
+    let variant = game.tag("Variant").and_then(|name| name.parse().ok());
+    GameHead {
+        south: tag("South"),
+        north: tag("North"),
+        date: tag("Date"),
+        variant: variant.map(|variant: hoyito::Variant| variant.to_string()),
+        holes: tag("Holes"),
+        result: game.result.clone().or_else(|| tag("Result")),
+        is_match: is_round_of_match(game),
+    }
 }
 
 fn is_round_of_match(game: &OgnGame) -> bool {

@@ -315,6 +315,34 @@ pub struct NewGame {
     pub seed: u32,
 }
 
+/// A game of a file, as its tags tell it; what they don't tell is missing.
+#[derive(Tsify, Serialize, Clone, PartialEq, Eq, Debug)]
+#[tsify(missing_as_null)]
+#[serde(rename_all = "camelCase")]
+pub struct GameHead {
+    /// Who played South: a name, or `Person` or `Hoyito level 3` as this program writes them.
+    pub south: Option<String>,
+    /// Who played North.
+    pub north: Option<String>,
+    /// As the file has it, `2026.11.29`.
+    pub date: Option<String>,
+    /// `I`, `II` or `III`.
+    pub variant: Option<String>,
+    /// Holes in a row, if not the usual six.
+    pub holes: Option<String>,
+    /// As the file has it, `25-23`.
+    pub result: Option<String>,
+    /// Rounds of a match, to be opened together.
+    pub is_match: bool,
+}
+
+/// The games of a file that can be opened one by one.
+#[derive(Tsify, Serialize, Clone, PartialEq, Eq, Debug)]
+pub struct GameList {
+    /// In the order of the file.
+    pub games: Vec<GameHead>,
+}
+
 /// Why something could not be done, for the person.
 #[derive(Tsify, Serialize, Clone, PartialEq, Debug)]
 #[tsify(hashmap_as_object, missing_as_null)]

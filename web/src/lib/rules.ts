@@ -3,6 +3,7 @@ import type { Failure, Game, Thinker } from '../generated/hoyito_wasm.js';
 
 export type {
   Failure,
+  GameHead,
   HoleView,
   HouseRules,
   Jump,

@@ -48,6 +48,8 @@ export class Show {
   trail = $state<number[]>([]);
   flights = $state.raw<Flight[]>([]);
   running = $state(false);
+  /** Whose sowing runs, and from which hole. */
+  sower = $state.raw<{ side: Side; hole: number } | null>(null);
   /** Milliseconds the present beat lasts. */
   beat = $state(0);
   #finish: (() => void) | null = null;
@@ -71,9 +73,12 @@ export class Show {
         list.map((frame) => frame.beat),
         speed,
       );
+      const first = sowing.steps.find((step) => step.step === 'lift');
+      this.sower = first ? { side: sowing.player, hole: first.hole } : null;
       this.running = true;
       await this.#play(list, lengths, sound);
       this.running = false;
+      this.sower = null;
     }
     this.settle(sowing.view);
   }

@@ -2,10 +2,13 @@
 // a browser can refuse to keep anything, and what it kept may be damaged.
 import { LANGUAGES, type Language } from './texts.svelte';
 import { SPEEDS, type Speed } from './motion';
+import type { HouseRules, Side } from './rules';
 
 export const GAME_KEY = 'hoyito.game';
 export const DAMAGED_KEY = 'hoyito.game.damaged';
+export const ASIDE_KEY = 'hoyito.game.aside';
 export const SETTINGS_KEY = 'hoyito.settings';
+export const CHOICES_KEY = 'hoyito.choices';
 
 export interface Settings {
   readonly version: 1;
@@ -16,6 +19,18 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = { version: 1, speed: 'normal', sound: false, language: null };
+
+/** What a new game was made of, as the sheet for it asks. */
+export interface Choices {
+  readonly variant: string;
+  readonly holes: number;
+  readonly single: boolean;
+  readonly against: 'computer' | 'person';
+  readonly level: number;
+  readonly mine: Side;
+  readonly first: Side | 'chance';
+  readonly rules: HouseRules;
+}
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -57,6 +72,20 @@ export class Keeper {
   }
   discardDamaged(): void {
     this.#drop(DAMAGED_KEY);
+  }
+
+  aside(): string | null {
+    return this.#read(ASIDE_KEY);
+  }
+  layAside(text: string): void {
+    this.#write(ASIDE_KEY, text);
+  }
+
+  choices(): Choices | null {
+    return readChoices(this.#read(CHOICES_KEY));
+  }
+  keepChoices(choices: Choices): void {
+    this.#write(CHOICES_KEY, JSON.stringify(choices));
   }
 
   settings(): Settings {
@@ -106,4 +135,53 @@ export function readSettings(text: string | null): Settings {
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     language: LANGUAGES.find((known) => known === language) ?? null,
   };
+}
+
+const oneOf =
+  (...known: unknown[]) =>
+  (value: unknown): boolean =>
+    known.includes(value);
+const yesOrNo = oneOf(true, false);
+const between =
+  (least: number, most: number) =>
+  (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const orNone =
+  (check: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || check(value);
+
+type Checks<T> = { readonly [K in keyof T]: (value: unknown) => boolean };
+const RULES: Checks<HouseRules> = {
+  endlessEndsRound: yesOrNo,
+  repetition: orNone(between(2, 100)),
+  noCaptureLimit: orNone(between(1, 10_000)),
+  roundLimit: orNone(between(1, 1000)),
+  closedLeftmost: yesOrNo,
+};
+const CHOICES: Checks<Choices> = {
+  variant: oneOf('I', 'II', 'III'),
+  holes: between(2, 12),
+  single: yesOrNo,
+  against: oneOf('computer', 'person'),
+  level: between(1, 10),
+  mine: oneOf('S', 'N'),
+  first: oneOf('S', 'N', 'chance'),
+  rules: (value) => fits(value, RULES),
+};
+
+function fits<T>(value: unknown, checks: Checks<T>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (Object.keys(checks) as (keyof T & string)[]).every((name) => checks[name](fields[name]));
+}
+
+/** The choices from their text; all of them or none, since they belong together. */
+export function readChoices(text: string | null): Choices | null {
+  try {
+    const raw: unknown = JSON.parse(text ?? 'null');
+    return fits(raw, CHOICES) ? (raw as Choices) : null;
+  } catch {
+    return null;
+  }
 }

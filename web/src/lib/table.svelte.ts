@@ -1,8 +1,9 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
-import { browserStore, Keeper, type Settings } from './storage';
-import { Refused, Wire, type GameCalls, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
+import { browserStore, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
+import { Refused, Wire, type GameCalls, type GameHead, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
+import { breath } from './stage.svelte';
 import type { Speed } from './motion';
 
 /** The first game of a newcomer: the plainest variant against a gentle computer. */
@@ -30,17 +31,23 @@ class Table {
   notice = $state.raw<Sentence | null>(null);
   /** The text of a saved game that could not be read. */
   damaged = $state.raw<string | null>(null);
+  /** The game as another tab has kept it meanwhile; until one of the two is chosen, nothing here is kept over it. */
+  rival = $state.raw<string | null>(null);
+  /** A game laid aside when another was chosen before it. */
+  aside = $state.raw<string | null>(null);
+  /** What the last new game was made of. */
+  choices = $state.raw<Choices | null>(null);
   keeps = $state(true);
   thinking = $state(false);
   failed = $state<'page' | 'engine' | null>(null);
   /** The computer waits for a word: the person went back in the game. */
   waiting = $state(false);
-  calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  calm = $state(false);
 
-  readonly #keeper = new Keeper(browserStore());
-  readonly #rules = new Wire<GameCalls>(
-    new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }),
-  );
+  #keeper = new Keeper(null);
+  #wire: Wire<GameCalls> | null = null;
+  /** The text this tab last kept or found. */
+  #kept: string | null = null;
   #thinker: Wire<ThinkerCalls> | null = null;
   /** Counts the changes of the game: an answer to an older question is dropped. */
   #turn = 0;
@@ -59,12 +66,20 @@ class Table {
   }
 
   async open(): Promise<void> {
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
-      this.calm = event.matches;
-    });
+    // In small tasks: the page hears whoever taps meanwhile.
+    void this.#rules;
+    await breath();
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    this.calm = still.matches;
+    still.addEventListener('change', (event) => (this.calm = event.matches));
+    this.#keeper = new Keeper(browserStore());
     this.settings = this.#keeper.settings();
+    this.choices = this.#keeper.choices();
     this.keeps = this.#keeper.keeps;
     this.damaged = this.#keeper.damaged();
+    this.aside = this.#keeper.aside();
+    addEventListener('storage', (event) => this.#heard(event));
+    await breath();
     const language = this.settings.language ?? preferred(navigator.languages);
     const [view] = await Promise.all([this.#firstView(), texts.use(language)]);
     this.#take(view);
@@ -73,6 +88,7 @@ class Table {
 
   async #firstView(): Promise<View> {
     const saved = this.#keeper.game();
+    this.#kept = saved;
     if (saved !== null) {
       try {
         return await this.#rules.ask('load', saved);
@@ -80,7 +96,8 @@ class Table {
         if (!(error instanceof Refused)) throw error;
         this.#keeper.setAside(saved);
         this.damaged = saved;
-        this.notice = error.failure.sentence;
+        // That it is damaged is said beside the game itself, with what can be done (Notice.svelte).
+        if (error.failure.code !== 'saved_damaged') this.notice = error.failure.sentence;
       }
     }
     return this.#rules.ask('start', { ...FIRST_GAME, seed: freshSeed() });
@@ -103,7 +120,9 @@ class Table {
     await this.#sow(hole);
   }
 
-  async start(game: Omit<NewGame, 'seed'>): Promise<void> {
+  async start(game: Omit<NewGame, 'seed'>, choices: Choices): Promise<void> {
+    this.choices = choices;
+    this.#keeper.keepChoices(choices);
     await this.#change(() => this.#rules.ask('start', { ...game, seed: freshSeed() }));
   }
   async nextRound(): Promise<void> {
@@ -114,6 +133,24 @@ class Table {
   }
   async agree(): Promise<void> {
     await this.#change(() => this.#rules.ask('agree'));
+  }
+  /** Offers the computer to share the seeds left; it may decline. */
+  async offer(): Promise<void> {
+    const level = this.view?.seats.find((seat) => seat.by === 'computer')?.level;
+    if (level === undefined || this.#busy || this.thinking || !this.personToMove) return;
+    const turn = this.#turn;
+    this.thinking = true;
+    try {
+      const agreed = await this.#opponent.ask('agrees', await this.#rules.ask('save'), level);
+      if (turn !== this.#turn) return;
+      this.thinking = false;
+      if (agreed) await this.agree();
+      else this.notice = { id: 'agree-declined', args: {} };
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.thinking = false;
+      this.#refuse(error);
+    }
   }
   /** Goes to another place of the game's history; the computer then waits until asked. */
   async jump(to: number, said: Sentence | null = null): Promise<void> {
@@ -127,10 +164,10 @@ class Table {
     const target = this.view?.redo;
     if (target) await this.jump(target.to);
   }
-  /** How many games a file holds; nothing where it can't be read, which is then said. */
-  async gamesIn(text: string): Promise<number | null> {
+  /** The games of a file; nothing where it can't be read, which is then said. */
+  async gamesIn(text: string): Promise<readonly GameHead[] | null> {
     try {
-      return await this.#rules.ask('gamesIn', text);
+      return (await this.#rules.ask('gamesIn', text)).games;
     } catch (error) {
       this.#refuse(error);
       return null;
@@ -153,6 +190,44 @@ class Table {
     this.#carryOn();
   }
 
+  // --- The same page in two tabs ---
+
+  /** Another tab has kept a game. */
+  #heard(event: StorageEvent): void {
+    if (event.key !== GAME_KEY || event.newValue === null) return;
+    this.rival = event.newValue === this.#kept ? null : event.newValue;
+  }
+  /** Keeps the game of this tab; the other tab's is laid aside. */
+  async keepThis(): Promise<void> {
+    const other = this.rival;
+    this.rival = null;
+    await this.#save();
+    if (other !== null) this.#layAside(other);
+  }
+  /** Goes on with the other tab's game; this tab's is laid aside. */
+  async takeOther(): Promise<void> {
+    if (this.rival !== null) await this.#exchange(this.rival);
+  }
+  /** Takes up the game laid aside, and lays this one aside. */
+  async takeAside(): Promise<void> {
+    if (this.aside !== null) await this.#exchange(this.aside);
+  }
+  async #exchange(text: string): Promise<void> {
+    const mine = await this.#rules.ask('save');
+    const rival = this.rival;
+    const taken = await this.#change(
+      () => this.#rules.ask('load', text).then((view) => ((this.rival = null), view)),
+      null,
+      true,
+    );
+    if (taken) this.#layAside(mine);
+    else this.rival = rival;
+  }
+  #layAside(text: string): void {
+    this.aside = text;
+    this.#keeper.layAside(text);
+  }
+
   // --- Settings ---
 
   async speak(language: Language): Promise<void> {
@@ -168,7 +243,6 @@ class Table {
   discardDamaged(): void {
     this.#keeper.discardDamaged();
     this.damaged = null;
-    this.notice = null;
   }
   #set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
@@ -176,6 +250,17 @@ class Table {
   }
 
   // --- Underneath ---
+
+  get #rules(): Wire<GameCalls> {
+    this.#wire ??= new Wire<GameCalls>(new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }));
+    return this.#wire;
+  }
+  get #opponent(): Wire<ThinkerCalls> {
+    this.#thinker ??= new Wire<ThinkerCalls>(
+      new Worker(new URL('../workers/thinker.ts', import.meta.url), { type: 'module' }),
+    );
+    return this.#thinker;
+  }
 
   #mover(): string {
     const { view } = this;
@@ -236,7 +321,14 @@ class Table {
   }
 
   async #save(): Promise<void> {
-    this.keeps = this.#keeper.keepGame(await this.#rules.ask('save'));
+    const text = await this.#rules.ask('save');
+    if (this.rival !== null) {
+      // What another tab kept is not written over; nor is this game lost, should the tab be closed.
+      this.#keeper.layAside(text);
+      return;
+    }
+    this.#kept = text;
+    this.keeps = this.#keeper.keepGame(text);
   }
 
   /** If it is the computer's turn, lets it think and sow. */
@@ -252,12 +344,9 @@ class Table {
     this.thinking = true;
     try {
       const game = await this.#rules.ask('save');
-      this.#thinker ??= new Wire<ThinkerCalls>(
-        new Worker(new URL('../workers/thinker.ts', import.meta.url), { type: 'module' }),
-      );
       const pause = this.speed === 'instant' ? 0 : COMPUTER_PAUSE;
       const [hole] = await Promise.all([
-        this.#thinker.ask('choose', game, level),
+        this.#opponent.ask('choose', game, level),
         new Promise((resolve) => setTimeout(resolve, pause)),
       ]);
       if (turn !== this.#turn) return;

@@ -1,5 +1,5 @@
 // The texts: the Fluent files shared with the terminal. Only the language in use is loaded, the rules only when read.
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'es', 'rm'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,8 +11,17 @@ const files = import.meta.glob<FluentResource['body']>('../../../locales/*/{page
 });
 const PLAYING = ['page', 'events', 'errors'];
 
-/** Lets the browser do what waits, then goes on. */
-export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** A count. Below a thousand every language of ours writes it alike; a browser's own number formats take long to load. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Math.abs(this.value) < 1000 && Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const entries = Object.entries(args);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+}
 
 class Texts {
   language = $state<Language>('en');
@@ -49,10 +58,6 @@ class Texts {
       if (body) target.addResource({ body }, { allowOverrides: true });
     };
     await Promise.all(parts.map(add));
-    await breath();
-    // The first number of a language is slow: its plural rules are loaded.
-    const counted = target.getMessage('count-seeds')?.value;
-    if (counted) target.formatPattern(counted, { seeds: 4 }, []);
     return bundle;
   }
 
@@ -64,7 +69,7 @@ class Texts {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#edition > 0 ? this.#bundle?.getMessage(id)?.value : undefined;
     if (!this.#bundle || !pattern) return id;
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, args && counted(args), []);
   }
 }
 

@@ -31,6 +31,10 @@ test('a game by keyboard alone', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await focus()).toBe('a');
+  await page.keyboard.press('End');
+  expect(await focus()).toBe('f');
+  await page.keyboard.press('Home');
+  expect(await focus()).toBe('a');
   await page.keyboard.press('6');
   expect(await focus()).toBe('F');
   await page.keyboard.press('Enter');
@@ -165,6 +169,49 @@ describe('on a phone, 360 x 740', () => {
       await close();
     }
   });
+});
+
+for (const viewport of [
+  { width: 740, height: 360 },
+  { width: 640, height: 360 },
+]) {
+  test(`a phone that lies, ${viewport.width} x ${viewport.height}: board, sentence and controls on one screen`, async () => {
+    for (const locale of ['en', 'rm']) {
+      const { page, complaints, close } = await visit({ viewport, hasTouch: true, isMobile: true, locale });
+      await page.locator('[data-hole=D]').tap();
+      await settled(page);
+      const outside = await page.locator('.board, .said, .controls button:visible, .player, .cell').evaluateAll((all) =>
+        all
+          .map((each) => ({ text: each.outerHTML.slice(0, 60), box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+          .map(({ text, box }) => `${text} ${box.right} ${box.bottom}`),
+      );
+      expect(outside).toEqual([]);
+      const said = page.locator('.said');
+      expect(await said.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await accessible(page);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+}
+
+test('text twice as large cuts off no name', async () => {
+  for (const locale of ['en', 'es', 'rm']) {
+    const { page, close } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const cut = await page.locator('.who strong, .who .pill, .pile, .said p, .controls button').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          return each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline' || box.left < 0 || box.right > 360;
+        })
+        .map((each) => each.outerHTML.slice(0, 90)),
+    );
+    expect(cut).toEqual([]);
+    await close();
+  }
 });
 
 test('with reduced motion nothing moves, and the marks tell', async () => {

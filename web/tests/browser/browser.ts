@@ -60,9 +60,13 @@ export async function visit({ kept = {}, speed = 'instant', hash = '', ...option
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(ADDRESS + hash);
-  await page.locator(hash.startsWith('#/rules') ? '.reading h2' : '.board .cell').first().waitFor();
+  if (hash.startsWith('#/rules')) await page.locator('.reading h2').first().waitFor();
+  else await ready(page);
   return { page, complaints, close: () => context.close() };
 }
+
+/** Waits until every part of the page has come. */
+export const ready = (page: Page): Promise<void> => page.locator('.files').waitFor({ state: 'attached' });
 
 export interface Choice {
   variant: string;

@@ -3,7 +3,7 @@ import { readFile, writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { begin, board, said, settled, sowAll, visit, withBrowser } from './browser';
+import { accessible, begin, board, ready, said, settled, sowAll, visit, withBrowser } from './browser';
 
 withBrowser();
 
@@ -16,7 +16,7 @@ test('a reload keeps the game, its history and the language', async () => {
   const before = await board(page);
   const words = await said(page);
   await page.reload();
-  await page.locator('.board .cell').first().waitFor();
+  await ready(page);
   expect(await board(page)).toBe(before);
   expect(await said(page)).toBe(words);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
@@ -24,7 +24,7 @@ test('a reload keeps the game, its history and the language', async () => {
   await page.locator('.controls .undo').click();
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset['at'] === '1');
   await page.reload();
-  await page.locator('.board .cell').first().waitFor();
+  await ready(page);
   expect(await page.locator('.token.undone').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
@@ -33,7 +33,8 @@ test('a reload keeps the game, its history and the language', async () => {
 test('a damaged save is told, kept for download, and a new game is there', async () => {
   const junk = 'hoyito 1\nsum 00000000\nat 3\nñ broken';
   const { page, complaints, close } = await visit({ kept: { 'hoyito.game': junk } });
-  expect(await said(page)).toContain('The saved game is damaged');
+  // Right under what is said, with what can be done about it.
+  expect(await page.locator('.said .damaged').innerText()).toContain('is damaged and can’t be opened');
   expect(await board(page)).toBe(`${'4-'.repeat(12)}0-0`);
   await page.locator('[data-hole=B]').click();
   await settled(page);
@@ -41,7 +42,7 @@ test('a damaged save is told, kept for download, and a new game is there', async
   await page.getByRole('button', { name: 'Download the damaged game' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe(junk);
   await page.reload();
-  await page.locator('.board .cell').first().waitFor();
+  await ready(page);
   expect(await page.locator('.token').count()).toBe(2);
   await page.getByRole('button', { name: 'Throw it away and start anew' }).click();
   await page.waitForFunction(() => !document.querySelector('.damaged'));
@@ -82,9 +83,17 @@ test('a game file goes out and comes in again', async () => {
   expect(await said(page)).toContain('The game can be read up to move 2');
   expect(await board(page)).toBe(before);
 
-  await writeFile(file, '[Variant "I"]\n\n1. A *\n\n[Variant "III"]\n\n1. F f *\n');
+  const second = '[Variant "III"]\n[South "Ana"]\n[North "Hoyito level 3"]\n[Date "2004.08.15"]';
+  await writeFile(file, `[Variant "I"]\n\n1. A *\n\n${second}\n\n1. F f 30-18\n`);
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('dialog .numbers button').nth(1).click();
+  const games = page.locator('dialog .games button');
+  await games.first().waitFor();
+  expect(await games.allInnerTexts()).toEqual([
+    '1. unknown – unknown\nHoyito I · in play',
+    '2. Ana – Computer, level 3\n2004-08-15 · Hoyito III · 30-18',
+  ]);
+  await accessible(page);
+  await games.nth(1).click();
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.table')?.dataset['at'] === '2');
   expect(complaints).toEqual([]);
   await close();
@@ -100,9 +109,64 @@ test('a browser that keeps nothing still plays, and says so', async () => {
     });
   });
   await page.reload();
-  await page.locator('.board .cell').first().waitFor();
+  await ready(page);
   await page.locator('[data-hole=A]').click();
   await settled(page);
   expect(await page.locator('.files').innerText()).toContain('This browser keeps nothing');
+  await close();
+});
+
+test('the same game in two tabs: which is kept is asked, and the other is laid aside', async () => {
+  const { page, complaints, close } = await visit();
+  await begin(page, { variant: 'I' });
+  await sowAll(page, 'A');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await sowAll(other, 'b');
+  const there = await board(other);
+  await page.locator('.said .tabs').waitFor();
+  await accessible(page);
+  // Playing on meanwhile does not write over the other.
+  const kept = await page.evaluate(() => localStorage.getItem('hoyito.game'));
+  await sowAll(page, 'a');
+  const here = await board(page);
+  expect(here).not.toBe(there);
+  expect(await page.evaluate(() => localStorage.getItem('hoyito.game'))).toBe(kept);
+  await page.getByRole('button', { name: 'Go on with the other' }).click();
+  await page.locator('.said .tabs').waitFor({ state: 'detached' });
+  expect(await board(page)).toBe(there);
+  await page.reload();
+  await ready(page);
+  expect(await board(page)).toBe(there);
+  await page.getByRole('button', { name: 'Back to the game laid aside' }).click();
+  await page.waitForFunction(() => document.querySelector('.row.north .cell:last-child .figure, [data-hole=a] .figure') !== null);
+  await expect.poll(() => board(page)).toBe(here);
+  // Now the other tab is asked, and keeps its own.
+  await other.locator('.said .tabs').waitFor();
+  await other.getByRole('button', { name: 'Keep this one' }).click();
+  await other.locator('.said .tabs').waitFor({ state: 'detached' });
+  await other.reload();
+  await ready(other);
+  expect(await board(other)).toBe(there);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the sheet for a new game remembers what was chosen last', async () => {
+  const { page, complaints, close } = await visit();
+  await begin(page, { variant: 'III', holes: 4, match: true, first: 'N', repetition: null, leftmost: true });
+  await page.reload();
+  await ready(page);
+  await page.locator('.head .new').click();
+  const form = page.locator('dialog form');
+  await form.locator('summary').click();
+  const checked = await form.locator('input:checked').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  expect(checked).toEqual(['III', 'person', 'false']);
+  const selects = form.locator('> .pair select');
+  expect(await selects.nth(0).locator('option:checked').innerText()).toBe('4');
+  expect(await selects.nth(1).inputValue()).toBe('N');
+  expect(await form.locator('summary').innerText()).toContain('2 changed');
+  expect(complaints).toEqual([]);
   await close();
 });

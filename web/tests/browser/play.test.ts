@@ -124,6 +124,49 @@ test('resigning and agreeing end the round as they should', async () => {
   await close();
 });
 
+test('while a sowing runs it says whose it is, and a double click does not end it', async () => {
+  const { page, complaints, close } = await visit({ speed: 'slow' });
+  await begin(page, { variant: 'I' });
+  await page.locator('[data-hole=A]').dblclick();
+  await page.locator('.hand').waitFor({ state: 'attached' });
+  expect(await page.locator('.player.south .pill').innerText()).toBe('sowing A');
+  expect(await said(page)).toBe('South is sowing A.');
+  await page.waitForTimeout(400);
+  expect(await page.locator('.hand').count()).toBe(1);
+  // A click of its own does.
+  await page.locator('[data-hole=B]').click({ force: true });
+  await page.waitForFunction(() => document.querySelector('.table[data-busy=false]'));
+  expect(await said(page)).toBe('South sowed A: 5 laps, no casa. North is to move.');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the computer may be offered to share the seeds, and says no where it hopes for more', async () => {
+  const { page, complaints, close } = await visit();
+  const offer = async (board: string, computer: string): Promise<void> => {
+    const text = `[Variant "I"]\n[${computer} "Hoyito level 6"]\n[FEN "${board}"]\n\n*\n`;
+    const file = { name: 'end.ogn', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.waitForFunction(() => document.querySelector('.said')?.textContent?.includes('Opened.'));
+    await page.getByRole('button', { name: 'Agree to share' }).click();
+    await page.getByRole('button', { name: 'Offer to share' }).click();
+  };
+  // South moves and may be left with nothing: North would rather have the rest.
+  await offer('1-0-0-2-0-0-0-0-2-0-2-1-20-20-S', 'North');
+  await expect.poll(() => said(page)).toBe('The computer would rather play on.');
+  // South wins all eight here: the computer, North, is glad to share.
+  await offer('0-1-2-3-0-0-0-0-0-2-0-0-27-13-S', 'North');
+  await page.waitForFunction(() => document.querySelector('.table.ended'));
+  expect(await said(page)).toContain('31 to 17');
+  // What ended the round can be undone and done again.
+  await page.locator('.controls .undo').click();
+  await page.waitForFunction(() => !document.querySelector('.table.ended'));
+  await page.getByRole('button', { name: 'Agree again' }).click();
+  await page.waitForFunction(() => document.querySelector('.table.ended'));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a sowing is shown step by step, and a tap ends it', async () => {
   const { page, close } = await visit({ speed: 'slow' });
   await begin(page, { variant: 'I' });

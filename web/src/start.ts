@@ -1,0 +1,36 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { fetchLater } from './lib/later';
+import { prepare } from './lib/seeds';
+import { breath, stage } from './lib/stage.svelte';
+import { table } from './lib/table.svelte';
+
+const target = document.getElementById('page');
+if (target) void open(target);
+
+async function open(target: HTMLElement): Promise<void> {
+  await breath();
+  const opened = table.open();
+  void getReady();
+  try {
+    await opened;
+  } catch (error) {
+    console.error(error);
+    table.failed = 'page';
+  }
+  await breath();
+  // The waiting board stays until there is one to play on.
+  mount(App, { target });
+  document.getElementById('waiting')?.remove();
+  await breath();
+  await stage.raise(2 * (table.view?.holes ?? 6));
+  await fetchLater();
+}
+
+/** While the rules are on their way, what the board needs is worked out in small tasks. */
+async function getReady(): Promise<void> {
+  for (let hole = 0; hole < 12; hole += 1) {
+    await breath();
+    prepare(hole);
+  }
+}
