@@ -19,9 +19,12 @@ async function open(target: HTMLElement): Promise<void> {
     table.failed = 'page';
   }
   await breath();
-  // The waiting board stays until there is one to play on.
+  // The waiting board stays until there is one in its place.
+  target.hidden = true;
   mount(App, { target });
+  await stage.prepare();
   document.getElementById('waiting')?.remove();
+  target.hidden = false;
   await breath();
   await stage.raise(2 * (table.view?.holes ?? 6));
   await fetchLater();

@@ -4,8 +4,8 @@
 /** Lets the browser do what waits, then goes on. */
 export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** In the order of their coming; holes come in pairs of columns between `players` and `said`. */
-const PARTS = ['frame', 'head', 'north', 'south', 'said', 'controls', 'side', 'moves', 'files'] as const;
+/** In the order of their coming; the holes come one by one between `frame` and `head`. */
+const PARTS = ['shapes', 'frame', 'head', 'north', 'south', 'said', 'controls', 'side', 'moves', 'files'] as const;
 export type Part = (typeof PARTS)[number];
 
 class Stage {
@@ -20,17 +20,22 @@ class Stage {
     return this.#parts === PARTS.length;
   }
 
-  /** Lets everything come, the board first. */
+  async #next(): Promise<void> {
+    this.#parts += 1;
+    await breath();
+  }
+
+  /** What has to be there before the page is shown in the place of the waiting board. */
+  async prepare(): Promise<void> {
+    while (!this.has('frame')) await this.#next();
+  }
+
+  /** Lets everything else come, the board's holes first. */
   async raise(holes: number): Promise<void> {
-    const next = async (): Promise<void> => {
-      this.#parts += 1;
-      await breath();
-    };
-    await next();
     for (this.holes = 1; this.holes < holes; this.holes += 1) await breath();
     // A longer board, should one follow, is there at once.
     this.holes = Infinity;
-    while (!this.complete) await next();
+    while (!this.complete) await this.#next();
   }
 }
 
