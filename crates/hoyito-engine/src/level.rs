@@ -168,11 +168,11 @@ pub fn choose(
         error: skill.error,
         seed,
     };
-    let mut table = Table::with_kib(skill.table_kib);
+    let table = Table::with_kib(skill.table_kib);
     let weights = Weights::of(rules.variant);
     let limits = limits.within(own);
     let report =
-        Search::new(position, rules, history, limits, &mut table, weights, sight).run(position)?;
+        Search::new(position, rules, history, limits, &table, weights, sight).run(position, 1)?;
     Some(Choice {
         hole: report.best,
         report,

@@ -1,5 +1,5 @@
 //! An opponent for Hoyito I, II and III: search bounded by nodes, depth or the caller's clock, and six levels.
-//! It never decides a rule (the crate `hoyito` does), reads no clock, starts no thread and blocks nobody: callers bound it.
+//! It never decides a rule (the crate `hoyito` does), and its search reads no clock and blocks nobody: callers bound it.
 //! The browser's door, the program `hoyito` and the server use it.
 //! Values are seeds: final captures of the player to move minus the opponent's, an endless line an equal share.
 //! [`choose`] plays a level, [`search`] analyses; [`History`] tells both what would end the round by coming back.
@@ -11,6 +11,7 @@ mod history;
 mod key;
 mod level;
 mod limits;
+mod means;
 mod node;
 mod random;
 mod search;
@@ -21,6 +22,7 @@ pub use eval::Weights;
 pub use history::History;
 pub use level::{Choice, Level, choose};
 pub use limits::Limits;
+pub use means::{Asker, Means, Values};
 pub use random::Random;
-pub use search::{MAX_DEPTH, Report, search, search_with};
+pub use search::{MAX_DEPTH, Report, search, search_by, search_with};
 pub use table::Table;

@@ -1,5 +1,7 @@
 //! One node of the tree: who moves, what is known already, every move in turn.
 
+use std::sync::atomic::Ordering;
+
 use hoyito::{Hole, MAX_ROW, Played, Position};
 
 use crate::{
@@ -110,6 +112,9 @@ impl Search<'_> {
         if let Some(found) = entry.and_then(|entry| known(&entry, below.depth, alpha, beta)) {
             return found;
         }
+        if let Some(found) = self.known_value(position, below) {
+            return found;
+        }
         if below.depth <= 0 || below.ply >= MAX_PLY {
             let error = self.sight.error(here);
             return Found::guess(bounded(self.weights.glance(position) + error, position));
@@ -215,11 +220,34 @@ impl Search<'_> {
         })
     }
 
+    /// The exact value, if it is known. Before the first capture of the line it is not asked for: that the value is
+    /// there does not say how to get to it, and a player who only keeps it may go round in circles.
+    fn known_value(&mut self, position: &Position, below: Below) -> Option<Found> {
+        if below.since == 0 || position.on_board() > self.known_seeds || below.quiet_left.is_some()
+        {
+            return None;
+        }
+        let value = self.asker.as_mut()?(position)?;
+        self.hits += 1;
+        Some(Found::sure(SEED * value))
+    }
+
     fn must_stop(&mut self) -> bool {
         self.nodes += 1;
-        self.stopped |= self.limits.nodes.is_some_and(|most| self.nodes > most)
-            || self.nodes.is_multiple_of(ASK_EVERY) && self.limits.stop.is_some_and(|stop| stop());
+        self.stopped |= self.limits.nodes.is_some_and(|most| self.nodes > most);
+        if self.nodes.is_multiple_of(ASK_EVERY) {
+            self.give_count();
+            self.stopped |= self.limits.stop.is_some_and(|stop| stop());
+        }
         self.stopped
+    }
+
+    /// Adds what was visited since the last time to the sum of all threads.
+    pub(crate) fn give_count(&mut self) {
+        if let Some(all) = self.others {
+            all.fetch_add(self.nodes - self.counted, Ordering::Relaxed);
+            self.counted = self.nodes;
+        }
     }
 
     /// The key for the table: with a limit of moves without capture, positions differ by what is left of it.

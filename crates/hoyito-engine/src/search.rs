@@ -5,13 +5,15 @@
 //! keeps the move in the tree; a forced pass costs no depth. Both are the same step with the sign kept or turned.
 
 use std::cmp::Reverse;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use hoyito::{Hole, Player, Position, Rules};
 
 use crate::{
-    History, Limits, Table,
+    History, Limits, Means, Table,
     eval::{SEED, Weights},
     key::{Keys, mix},
+    means::Asker,
     node::{Below, Found, SOWING, Step},
     sight::Sight,
     table::{Bound, Entry},
@@ -37,8 +39,12 @@ pub struct Report {
     pub exact: bool,
     /// Depth of the last iteration that was completed, in sowings.
     pub depth: u32,
-    /// Positions visited.
+    /// Positions visited, by all threads.
     pub nodes: u64,
+    /// Positions whose exact value was known beforehand.
+    pub hits: u64,
+    /// How full the table is of this search's positions, in parts of a thousand.
+    pub full: u32,
     /// The line expected, beginning with `best`; passes are not written.
     pub pv: Vec<Hole>,
 }
@@ -64,8 +70,7 @@ pub fn search(
     limits: Limits<'_>,
     table: &mut Table,
 ) -> Option<Report> {
-    let weights = Weights::of(rules.variant);
-    search_with(position, rules, history, limits, table, weights)
+    search_by(position, rules, history, limits, Means::new(table))
 }
 
 /// [`search`] with other weights, for comparing them.
@@ -77,22 +82,74 @@ pub fn search_with(
     table: &mut Table,
     weights: &Weights,
 ) -> Option<Report> {
-    Search::new(
-        position,
-        rules,
-        history,
-        limits,
-        table,
-        weights,
-        Sight::FULL,
-    )
-    .run(position)
+    let means = Means {
+        weights: Some(weights),
+        ..Means::new(table)
+    };
+    search_by(position, rules, history, limits, means)
+}
+
+/// [`search`] with more to use: exact values, threads, a listener.
+///
+/// Where `means.values` knows the position itself, only moves that keep its value are looked at, and among them the one
+/// that gets on: what the search finds with captures, the values confirm.
+pub fn search_by(
+    position: &Position,
+    rules: &Rules,
+    history: &History,
+    limits: Limits<'_>,
+    means: Means<'_>,
+) -> Option<Report> {
+    let weights = means.weights.unwrap_or(Weights::of(rules.variant));
+    means.table.next_search();
+    let table = &*means.table;
+    let (done, others) = (AtomicBool::new(false), AtomicU64::new(0));
+    let values = means.values.filter(|values| values.seeds() > 0);
+    let new = |limits| {
+        let mut search = Search::new(
+            position,
+            rules,
+            history,
+            limits,
+            table,
+            weights,
+            Sight::FULL,
+        );
+        if let Some(values) = values {
+            search.known_seeds = values.seeds();
+            search.asker = Some(values.asker(rules));
+        }
+        search
+    };
+    let over = || done.load(Ordering::Relaxed);
+    let depth = limits.depth;
+    std::thread::scope(|scope| {
+        for number in 1..means.threads.max(1) {
+            let (new, over, others) = (&new, &over, &others);
+            scope.spawn(move || {
+                let mut search = new(Limits {
+                    stop: Some(over),
+                    depth,
+                    nodes: None,
+                });
+                search.others = Some(others);
+                // Every other thread is an iteration ahead, so that they find different things first.
+                search.run(position, 1 + number as u32 % 2);
+            });
+        }
+        let mut search = new(limits);
+        search.others = Some(&others);
+        search.told = means.told;
+        let report = search.run(position, 1);
+        done.store(true, Ordering::Relaxed);
+        report
+    })
 }
 
 pub(crate) struct Search<'a> {
     pub(crate) rules: Rules,
     pub(crate) limits: Limits<'a>,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) weights: Weights,
     pub(crate) sight: Sight,
     pub(crate) keys: Keys,
@@ -105,6 +162,15 @@ pub(crate) struct Search<'a> {
     pub(crate) pv: Vec<Vec<Hole>>,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
+    /// Boards of so many seeds may be asked for.
+    pub(crate) known_seeds: u8,
+    pub(crate) asker: Option<Box<Asker<'a>>>,
+    pub(crate) hits: u64,
+    /// Where threads add up their nodes; the sum is read by the one that reports.
+    pub(crate) others: Option<&'a AtomicU64>,
+    /// Nodes of this thread that are in that sum.
+    pub(crate) counted: u64,
+    told: Option<&'a dyn Fn(&Report)>,
 }
 
 /// Tells the two players' keys apart, which [`Keys`] does not.
@@ -119,7 +185,7 @@ impl<'a> Search<'a> {
         rules: &Rules,
         history: &History,
         limits: Limits<'a>,
-        table: &'a mut Table,
+        table: &'a Table,
         weights: &Weights,
         sight: Sight,
     ) -> Search<'a> {
@@ -140,7 +206,6 @@ impl<'a> Search<'a> {
             .last_chances()
             .map(|seen| with_player(keys.key(seen), seen.to_move()))
             .collect();
-        table.next_search();
         Search {
             rules: *rules,
             limits,
@@ -155,43 +220,91 @@ impl<'a> Search<'a> {
             pv: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,
             stopped: false,
+            known_seeds: 0,
+            asker: None,
+            hits: 0,
+            others: None,
+            counted: 0,
+            told: None,
         }
     }
 
-    /// Deepens until a bound is reached or the value is proved.
-    pub(crate) fn run(&mut self, position: &Position) -> Option<Report> {
+    /// Deepens from `first` on until a bound is reached or the value is proved.
+    pub(crate) fn run(&mut self, position: &Position, first: u32) -> Option<Report> {
         let (position, mut steps) = self.first_steps(position)?;
+        let known = self.keep_the_best(&mut steps);
         let mover = position.to_move();
         let captures = |player| i32::from(position.captures(player));
         let made = captures(mover) - captures(mover.other());
         let mut report = Report {
             mover,
             best: steps[0].hole,
-            score: made,
-            exact: false,
+            score: made + known.unwrap_or(0),
+            exact: known.is_some(),
             depth: 0,
             nodes: 0,
+            hits: 0,
+            full: 0,
             pv: vec![steps[0].hole],
         };
         let most = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        for depth in 1..=most {
+        for depth in first.min(most)..=most {
             let found = self.iterate(&position, &mut steps, depth as i32 * SOWING);
             if let Some(first) = self.pv[0].first() {
                 report.best = *first;
                 report.pv.clone_from(&self.pv[0]);
-                report.score = made + in_seeds(found.value);
+                report.score = made + known.unwrap_or(in_seeds(found.value));
             }
+            self.count(&mut report);
             if self.stopped {
                 break;
             }
             report.depth = depth;
-            report.exact = found.proved && self.sight.is_full();
-            if report.exact {
+            let proved = found.proved && self.sight.is_full();
+            report.exact = known.is_some() || proved;
+            if let Some(told) = self.told {
+                told(&report);
+            }
+            // A known value is kept by each of the moves; the search goes on to find one that gets on.
+            if proved && known.is_none_or(|known| SEED * known <= found.value) {
                 break;
             }
         }
-        report.nodes = self.nodes;
         Some(report)
+    }
+
+    fn count(&mut self, report: &mut Report) {
+        self.give_count();
+        report.nodes = match self.others {
+            Some(all) => all.load(Ordering::Relaxed),
+            None => self.nodes,
+        };
+        report.hits = self.hits;
+        report.full = self.table.permille();
+    }
+
+    /// Of the first moves only those that keep the value, if the values of all of them are known; that value, in seeds.
+    fn keep_the_best(&mut self, steps: &mut Vec<Step>) -> Option<i32> {
+        if self.quiet_limit.is_some() {
+            return None;
+        }
+        let mut asker = self.asker.take()?;
+        let mut value = |step: &Step| {
+            let gain = step.gain / SEED;
+            if step.sown.end.is_some() {
+                return Some(gain);
+            }
+            let rest = asker(&step.sown.position)?;
+            Some(gain + if step.sown.again { rest } else { -rest })
+        };
+        let values: Option<Vec<i32>> = steps.iter().map(&mut value).collect();
+        self.asker = Some(asker);
+        let values = values?;
+        self.hits += values.len() as u64;
+        let best = *values.iter().max()?;
+        let mut values = values.into_iter();
+        steps.retain(|_| values.next() == Some(best));
+        Some(best)
     }
 
     /// The moves of the player who really moves, the likely best first.

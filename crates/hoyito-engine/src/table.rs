@@ -1,4 +1,7 @@
-//! The transposition table: what is known of positions met before, in memory that never grows.
+//! The transposition table: what is known of positions met before, in memory that never grows. Threads share it without
+//! locks: a slot is two words, and the first tells whether the second belongs to it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use hoyito::Hole;
 
@@ -55,11 +58,57 @@ impl Entry {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
+/// A position's entry: the entry and its age in `word`, the position's key mixed with that word in `check`, so that
+/// halves written by two threads at once are taken for nobody's.
+#[derive(Debug, Default)]
 struct Slot {
-    key: u64,
-    entry: Entry,
-    age: u8,
+    check: AtomicU64,
+    word: AtomicU64,
+}
+
+impl Slot {
+    /// Key and word as they stand.
+    #[inline]
+    fn read(&self) -> (u64, u64) {
+        let word = self.word.load(Ordering::Relaxed);
+        (self.check.load(Ordering::Relaxed) ^ word, word)
+    }
+
+    #[inline]
+    fn write(&self, key: u64, word: u64) {
+        self.check.store(key ^ word, Ordering::Relaxed);
+        self.word.store(word, Ordering::Relaxed);
+    }
+}
+
+/// Entry and age in one word; never 0.
+#[inline]
+fn pack(entry: &Entry, age: u8) -> u64 {
+    u64::from(entry.value as u16)
+        | u64::from(entry.depth) << 16
+        | u64::from(entry.bound as u8) << 24
+        | u64::from(entry.proved) << 26
+        | 1 << 27
+        | u64::from(entry.best) << 32
+        | u64::from(age) << 40
+}
+
+#[inline]
+fn unpack(word: u64) -> (Entry, u8) {
+    let bound = match word >> 24 & 3 {
+        0 => Bound::None,
+        1 => Bound::Lower,
+        2 => Bound::Upper,
+        _ => Bound::Exact,
+    };
+    let entry = Entry {
+        value: word as u16 as i16,
+        depth: (word >> 16) as u8,
+        bound,
+        proved: word >> 26 & 1 == 1,
+        best: (word >> 32) as u8,
+    };
+    (entry, (word >> 40) as u8)
 }
 
 /// Positions a slot's neighbourhood is searched over: one cache line of slots.
@@ -77,23 +126,11 @@ const BUCKET: usize = 4;
 /// let report = search(&start, &Rules::new(Variant::I), &history, Limits::default(), &mut table).unwrap();
 /// assert!(report.exact);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table {
     slots: Vec<Slot>,
     age: u8,
 }
-
-const EMPTY: Slot = Slot {
-    key: 0,
-    entry: Entry {
-        value: 0,
-        depth: 0,
-        bound: Bound::None,
-        proved: false,
-        best: NO_MOVE,
-    },
-    age: 0,
-};
 
 impl Table {
     /// A table that holds nothing, for searches without one.
@@ -120,7 +157,7 @@ impl Table {
             _ => 0,
         };
         Table {
-            slots: vec![EMPTY; slots],
+            slots: std::iter::repeat_with(Slot::default).take(slots).collect(),
             age: 0,
         }
     }
@@ -141,7 +178,7 @@ impl Table {
     /// table.clear();
     /// ```
     pub fn clear(&mut self) {
-        self.slots.fill(EMPTY);
+        self.slots.fill_with(Slot::default);
     }
 
     /// A new search begins: what it does not meet again may be replaced first.
@@ -161,40 +198,53 @@ impl Table {
             return None;
         }
         let at = self.bucket(key);
-        self.slots[at..at + BUCKET]
-            .iter()
-            .find(|slot| slot.key == key)
-            .map(|slot| slot.entry)
+        let found = self.slots[at..at + BUCKET].iter().map(Slot::read);
+        let mut found = found.filter(|&(there, word)| there == key && word != 0);
+        found.next().map(|(_, word)| unpack(word).0)
     }
 
     /// Stores `entry`; what goes is the same position, else the oldest and shallowest unproved of the bucket.
     #[inline]
-    pub(crate) fn put(&mut self, key: u64, mut entry: Entry) {
+    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
         if self.slots.is_empty() {
             return;
         }
         let (at, age) = (self.bucket(key), self.age);
-        let bucket = &mut self.slots[at..at + BUCKET];
-        if let Some(slot) = bucket.iter_mut().find(|slot| slot.key == key) {
-            if slot.entry.proved && !entry.proved {
-                // A proof is worth more than any opinion.
-                slot.age = age;
-                return;
+        let (mut least, mut place) = (i32::MAX, at);
+        for (slot, number) in self.slots[at..at + BUCKET].iter().zip(at..) {
+            let (there, word) = slot.read();
+            let (old, its_age) = unpack(word);
+            if there == key && word != 0 {
+                if old.proved && !entry.proved {
+                    // A proof is worth more than any opinion.
+                    slot.write(key, pack(&old, age));
+                    return;
+                }
+                if entry.best == NO_MOVE {
+                    entry.best = old.best;
+                }
+                place = number;
+                break;
             }
-            if entry.best == NO_MOVE {
-                entry.best = slot.entry.best;
+            let fresh = 256 - i32::from(age.wrapping_sub(its_age)).min(255);
+            let worth = fresh * 8 + i32::from(old.depth) + 8 * i32::from(old.proved);
+            let worth = if word == 0 { 0 } else { worth };
+            if worth < least {
+                (least, place) = (worth, number);
             }
-            *slot = Slot { key, entry, age };
-            return;
         }
-        let worth = |slot: &Slot| {
-            let fresh = 256 - i32::from(age.wrapping_sub(slot.age)).min(255);
-            let known = i32::from(slot.key != 0);
-            known * (fresh * 8 + i32::from(slot.entry.depth) + 8 * i32::from(slot.entry.proved))
+        self.slots[place].write(key, pack(&entry, age));
+    }
+
+    /// How full it is of this search's positions, in parts of a thousand, from a sample.
+    pub(crate) fn permille(&self) -> u32 {
+        let sample = &self.slots[..self.slots.len().min(1000)];
+        let current = |slot: &&Slot| {
+            let (_, word) = slot.read();
+            word != 0 && unpack(word).1 == self.age
         };
-        if let Some(slot) = bucket.iter_mut().min_by_key(|slot| worth(slot)) {
-            *slot = Slot { key, entry, age };
-        }
+        let full = sample.iter().filter(current).count();
+        (full * 1000 / sample.len().max(1)) as u32
     }
 }
 
@@ -217,7 +267,7 @@ mod tests {
 
     #[test]
     fn deep_entries_outlive_shallow_ones() {
-        let mut table = Table::with_kib(1);
+        let table = Table::with_kib(1);
         let step = table.slots.len() as u64;
         for n in 1..=4 {
             table.put(n * step, entry(10 + n as u8, false));
@@ -229,9 +279,47 @@ mod tests {
 
     #[test]
     fn a_proof_is_not_overwritten_by_an_opinion() {
-        let mut table = Table::with_kib(1);
+        let table = Table::with_kib(1);
         table.put(7, entry(3, true));
         table.put(7, entry(30, false));
         assert_eq!(table.get(7).map(|found| found.depth), Some(3));
+    }
+
+    #[test]
+    fn words_hold_entries() {
+        for value in [-1537, -1, 0, 1, 3072] {
+            for bound in [Bound::None, Bound::Lower, Bound::Upper, Bound::Exact] {
+                for best in [None, Hole::new(0), Hole::new(23)] {
+                    for (depth, proved, age) in [(0, false, 255), (200, true, 7)] {
+                        let entry = Entry::new(value, depth, bound, proved, best);
+                        let (read, its_age) = unpack(pack(&entry, age));
+                        assert_eq!((read.value, read.depth), (entry.value, depth));
+                        assert_eq!((read.bound, read.proved), (bound, proved));
+                        assert_eq!((read.best(), its_age), (best, age));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Two threads at one slot: whoever reads it gets what one of them wrote, or nothing.
+    #[test]
+    fn torn_entries_are_nobodys() {
+        let table = Table::with_kib(1);
+        let step = table.slots.len() as u64;
+        std::thread::scope(|scope| {
+            for mine in 1..=4u64 {
+                let table = &table;
+                scope.spawn(move || {
+                    for n in 0..50_000 {
+                        let key = (mine + n % 3) * step;
+                        if let Some(found) = table.get(key) {
+                            assert_eq!(u64::from(found.depth), key / step);
+                        }
+                        table.put(key, entry((key / step) as u8, n % 2 == 0));
+                    }
+                });
+            }
+        });
     }
 }
