@@ -7,6 +7,8 @@
 
 pub mod arena;
 mod eval;
+#[cfg(not(target_family = "wasm"))]
+mod folder_values;
 mod history;
 mod key;
 mod level;
@@ -17,8 +19,12 @@ mod random;
 mod search;
 mod sight;
 mod table;
+#[cfg(not(target_family = "wasm"))]
+pub mod ugi;
 
 pub use eval::Weights;
+#[cfg(not(target_family = "wasm"))]
+pub use folder_values::FolderValues;
 pub use history::History;
 pub use level::{Choice, Level, choose};
 pub use limits::Limits;
