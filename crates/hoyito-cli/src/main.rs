@@ -15,7 +15,7 @@ mod failure;
 mod json;
 mod text;
 
-use commands::{completions, perft, play, replay, rules, serve, tablebase, trace};
+use commands::{bench, completions, engine, perft, play, replay, rules, serve, tablebase, trace};
 use failure::Failure;
 
 /// Hoyito, the Dominican game of sowing seeds.
@@ -51,6 +51,10 @@ enum Command {
     Perft(perft::Options),
     /// Exact values of all boards with few seeds: build, info, verify, probe
     Tablebase(tablebase::Options),
+    /// The engine for other programs: the Universal Game Interface on stdin and stdout
+    Engine(engine::Options),
+    /// Search fixed positions: nodes a second, and the search's signature
+    Bench(bench::Options),
     /// Write the completions of a shell
     Completions(completions::Options),
 }
@@ -88,6 +92,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Replay(_) => replay::run(),
         Command::Perft(options) => perft::run(&options),
         Command::Tablebase(options) => tablebase::run(&options),
+        Command::Engine(_) => engine::run(),
+        Command::Bench(options) => bench::run(&options),
         Command::Completions(options) => completions::run(&options, Arguments::command()),
     }
 }

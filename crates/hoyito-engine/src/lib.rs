@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod arena;
+mod bench;
 mod eval;
 #[cfg(not(target_family = "wasm"))]
 mod folder_values;
@@ -22,6 +23,7 @@ mod table;
 #[cfg(not(target_family = "wasm"))]
 pub mod ugi;
 
+pub use bench::{Bench, bench};
 pub use eval::Weights;
 #[cfg(not(target_family = "wasm"))]
 pub use folder_values::FolderValues;

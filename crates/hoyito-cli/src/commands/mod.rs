@@ -1,6 +1,8 @@
 //! One file a command: its options, and a function that runs it.
 
+pub mod bench;
 pub mod completions;
+pub mod engine;
 pub mod perft;
 pub mod play;
 pub mod replay;
