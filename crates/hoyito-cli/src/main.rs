@@ -15,7 +15,9 @@ mod failure;
 mod json;
 mod text;
 
-use commands::{bench, completions, engine, perft, play, replay, rules, serve, tablebase, trace};
+use commands::{
+    bench, completions, engine, perft, play, replay, rules, serve, tablebase, tournament, trace,
+};
 use failure::Failure;
 
 /// Hoyito, the Dominican game of sowing seeds.
@@ -55,6 +57,8 @@ enum Command {
     Engine(engine::Options),
     /// Search fixed positions: nodes a second, and the search's signature
     Bench(bench::Options),
+    /// Engines and levels against one another: openings from both sides, Elo with its error, a test that stops
+    Tournament(Box<tournament::Options>),
     /// Write the completions of a shell
     Completions(completions::Options),
 }
@@ -94,6 +98,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Tablebase(options) => tablebase::run(&options),
         Command::Engine(_) => engine::run(),
         Command::Bench(options) => bench::run(&options),
+        Command::Tournament(options) => tournament::run(&options),
         Command::Completions(options) => completions::run(&options, Arguments::command()),
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{run, stderr, stdout};
 
-const COMMANDS: [&str; 8] = [
+const COMMANDS: [&str; 9] = [
     "play",
     "serve",
     "rules",
@@ -12,6 +12,7 @@ const COMMANDS: [&str; 8] = [
     "replay",
     "perft",
     "tablebase",
+    "tournament",
     "completions",
 ];
 

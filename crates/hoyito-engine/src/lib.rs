@@ -21,6 +21,8 @@ mod search;
 mod sight;
 mod table;
 #[cfg(not(target_family = "wasm"))]
+pub mod tournament;
+#[cfg(not(target_family = "wasm"))]
 pub mod ugi;
 
 pub use bench::{Bench, bench};

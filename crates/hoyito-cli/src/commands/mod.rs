@@ -9,4 +9,5 @@ pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod tablebase;
+pub mod tournament;
 pub mod trace;
