@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use hoyito::{EndlessSowing, LastFour, RowLength, Rules, Rulings};
 
 use super::player::{Player, PlayerKind};
-use super::process::{Heard, Process, shown};
+use super::process::{Heard, Process, Said, shown};
 
 /// What an engine did wrong; it loses the game for it.
 ///
@@ -165,16 +165,13 @@ impl Client {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Trouble> {
-        if self.process.say(line) {
-            return Ok(());
-        }
-        // It has gone, or it reads nothing; the pipe it writes to tells which.
-        match self.process.forget() {
-            true => Err(Trouble::Fault(
+        match self.process.say(line) {
+            Said::Sent => Ok(()),
+            Said::Gone => Err(self.gone()),
+            Said::Unread => Err(Trouble::Fault(
                 Fault::Hang,
                 "it reads nothing that is sent to it".into(),
             )),
-            false => Err(self.gone()),
         }
     }
 

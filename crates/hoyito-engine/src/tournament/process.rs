@@ -3,7 +3,9 @@
 
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{
+    Receiver, RecvTimeoutError, SyncSender, TryRecvError, TrySendError, sync_channel,
+};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -27,6 +29,8 @@ pub(super) struct Process {
     orders: SyncSender<String>,
     /// The last line it wrote to its standard error.
     complaint: Arc<Mutex<String>>,
+    /// Closed once its standard error is read to its end.
+    complained: Receiver<()>,
 }
 
 /// What came of waiting for a line.
@@ -35,6 +39,17 @@ pub(super) enum Heard {
     Line(Instant, String),
     /// Nothing so far.
     Nothing,
+    /// The program has closed its end.
+    Gone,
+}
+
+/// What came of sending a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Said {
+    /// It is on its way.
+    Sent,
+    /// Many lines are before it that the program has not read.
+    Unread,
     /// The program has closed its end.
     Gone,
 }
@@ -56,6 +71,7 @@ impl Process {
         let (line_sender, lines) = sync_channel(LINES_KEPT);
         let (orders, order_receiver) = sync_channel(ORDERS_KEPT);
         let complaint = Arc::new(Mutex::new(String::new()));
+        let (end, complained) = sync_channel::<()>(0);
         // The threads end when the pipes do; nobody waits for them, as a grandchild may hold a pipe for ever.
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(stdin, &order_receiver));
@@ -70,6 +86,7 @@ impl Process {
         if let Some(stderr) = child.stderr.take() {
             let complaint = Arc::clone(&complaint);
             thread::spawn(move || {
+                let _end = end;
                 for_lines(stderr, |line| {
                     if !line.trim().is_empty() {
                         *complaint.lock().unwrap_or_else(PoisonError::into_inner) = line;
@@ -83,12 +100,17 @@ impl Process {
             lines,
             orders,
             complaint,
+            complained,
         })
     }
 
-    /// Sends a line; false if it can't be sent because the program reads no more.
-    pub fn say(&self, line: &str) -> bool {
-        self.orders.try_send(format!("{line}\n")).is_ok()
+    /// Sends a line.
+    pub fn say(&self, line: &str) -> Said {
+        match self.orders.try_send(format!("{line}\n")) {
+            Ok(()) => Said::Sent,
+            Err(TrySendError::Full(_)) => Said::Unread,
+            Err(TrySendError::Disconnected(_)) => Said::Gone,
+        }
     }
 
     /// The next line, if it comes within `wait`.
@@ -120,6 +142,10 @@ impl Process {
             Some(status) => format!("it ended with {status}"),
             None => "it closed its output".into(),
         };
+        if status.is_some() {
+            // Nothing is ever sent: this waits for the end of what it wrote, or not for long.
+            let _ = self.complained.recv_timeout(FAREWELL);
+        }
         let complaint = self
             .complaint
             .lock()
@@ -132,7 +158,7 @@ impl Process {
 
     /// Asks it to leave, and ends it if it does not.
     pub fn quit(mut self) {
-        if self.say("quit") {
+        if self.say("quit") == Said::Sent {
             self.ended_within(FAREWELL);
         }
     }

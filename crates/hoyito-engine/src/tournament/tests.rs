@@ -21,10 +21,13 @@ fn against(scripts: &[&str]) -> Tournament {
     }
     let mut tournament = Tournament::new(players);
     tournament.time = TimeControl::MoveTime(Duration::from_millis(40));
-    tournament.margin = Duration::from_millis(60);
-    tournament.patience = Duration::from_millis(400);
+    // Those who answer have all the time of a busy machine; tests of those who do not make it short.
+    tournament.margin = Duration::from_secs(10);
+    tournament.patience = Duration::from_secs(10);
     tournament
 }
+
+const SHORT: Duration = Duration::from_millis(60);
 
 /// An engine that answers what every engine answers, and `go` by a command of its own.
 fn engine(go: &str) -> String {
@@ -48,9 +51,9 @@ fn play(tournament: &Tournament) -> Vec<Game> {
 }
 
 /// The fault that ends every game of a script, and what is said of it.
-fn fault_of(script: &str, time: Option<TimeControl>) -> (Fault, String) {
+fn fault_of(script: &str, set: impl Fn(&mut Tournament)) -> (Fault, String) {
     let mut tournament = against(&[script]);
-    tournament.time = time.unwrap_or(tournament.time);
+    set(&mut tournament);
     let games = play(&tournament);
     let mut found = vec![];
     for game in &games {
@@ -87,12 +90,12 @@ fn crashes() {
         // Only its output ends.
         "read line; exec >&-; while read line; do :; done".into(),
     ] {
-        let (fault, detail) = fault_of(&script, None);
+        let (fault, detail) = fault_of(&script, |_| {});
         assert_eq!(fault, Fault::Crash, "{script}: {detail}");
         let words = ["it ended with ", "it closed its output"];
         assert!(words.iter().any(|words| detail.contains(words)), "{detail}");
     }
-    let (_, detail) = fault_of("echo no licence >&2; exit 3", None);
+    let (_, detail) = fault_of("echo no licence >&2; exit 3", |_| {});
     assert!(detail.contains("said 'no licence'"), "{detail}");
 }
 
@@ -106,12 +109,15 @@ fn what_never_answers() {
         "exec yes bestmove A",
         "exec yes info string I am thinking",
     ] {
-        let (fault, detail) = fault_of(script, None);
+        let (fault, detail) = fault_of(script, |tournament| tournament.patience = 4 * SHORT);
         assert_eq!(fault, Fault::Hang, "{script}: {detail}");
         assert!(detail.contains("no answer to "), "{detail}");
     }
     let go = engine("exec sleep 600");
-    let (fault, detail) = fault_of(&go, Some(TimeControl::Nodes(100)));
+    let (fault, detail) = fault_of(&go, |tournament| {
+        tournament.time = TimeControl::Nodes(100);
+        tournament.patience = 20 * SHORT;
+    });
     assert_eq!(fault, Fault::Hang);
     assert!(detail.contains("no answer to go nodes 100"), "{detail}");
 }
@@ -124,12 +130,14 @@ fn time_is_lost_on_clocks_only() {
         engine("exec yes info depth 1"),
         engine("sleep 0.3; echo bestmove A"),
     ] {
-        let (fault, detail) = fault_of(&script, None);
+        let (fault, detail) = fault_of(&script, |tournament| tournament.margin = SHORT);
         assert_eq!(fault, Fault::Time, "{script}: {detail}");
         assert!(detail.contains("within 40 ms and a margin of 60 ms"));
     }
-    let clock = "100+0".parse().unwrap();
-    let (fault, detail) = fault_of(&engine(":"), Some(clock));
+    let (fault, detail) = fault_of(&engine(":"), |tournament| {
+        tournament.time = "100+0".parse().unwrap();
+        tournament.margin = SHORT;
+    });
     assert_eq!(fault, Fault::Time);
     assert!(detail.contains("within 100 ms"), "{detail}");
 }
@@ -146,7 +154,7 @@ fn nonsense_is_no_move() {
         ("echo bestmove A", "bestmove A: "),
         ("exec yes bestmove A", "bestmove A: "),
     ] {
-        let (fault, detail) = fault_of(&engine(answer), None);
+        let (fault, detail) = fault_of(&engine(answer), |_| {});
         assert_eq!(fault, Fault::Illegal, "{answer}: {detail}");
         assert!(detail.contains(part), "{answer}: {detail}");
     }
@@ -158,6 +166,8 @@ fn bad_engines_do_not_spoil_a_round_robin() {
     let mut tournament = against(&[&crash, &slow, &mad, "exec sleep 600"]);
     tournament.players.push(Player::read("level:2").unwrap());
     tournament.concurrency = 4;
+    tournament.margin = 5 * SHORT;
+    tournament.patience = 25 * SHORT;
     let games = play(&tournament);
     let standing = Standing::of(&tournament, &games);
     assert_eq!((standing.games, standing.pairings.len()), (30, 15));

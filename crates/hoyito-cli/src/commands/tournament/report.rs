@@ -124,7 +124,9 @@ fn test_text(test: &Testing, beyond: usize) -> String {
         test.pairs.pairs()
     );
     match test.decision {
-        None => text.push_str("undecided"),
+        None => {
+            text.push_str("undecided: --pairs plays more, a deeper --openings has more to play")
+        }
         Some(decision) => {
             let _ = write!(text, "decided for {}", decision.name());
         }
