@@ -1,4 +1,5 @@
-//! What went wrong, in one line on stderr, and the exit status: 2 for bad usage, 1 for anything else (INTERFACES.md).
+//! What went wrong, in one line on stderr, and the exit status: 2 for bad usage, 3 for
+//! work that ran out of time, 1 for anything else (INTERFACES.md).
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -13,6 +14,8 @@ pub enum Failure {
     Usage(String),
     /// Anything else: status 1.
     Other(String),
+    /// Time ran out, and what was found so far has been written: status 3.
+    Unfinished(String),
     /// Whoever read the output has gone; there is nobody to tell.
     ReaderGone,
 }
@@ -28,6 +31,7 @@ impl Failure {
         let (status, message) = match self {
             Failure::Usage(message) => (2, message),
             Failure::Other(message) => (1, message),
+            Failure::Unfinished(message) => (3, message),
             Failure::ReaderGone => return ExitCode::SUCCESS,
         };
         // Should stderr be closed, the exit status still tells.

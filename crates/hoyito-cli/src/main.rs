@@ -1,4 +1,4 @@
-//! What it is for: the program `hoyito`, one thin command a file: play, serve, rules, tablebase, and the machine's trace,
+//! What it is for: the program `hoyito`, one thin command a file: play, serve, rules, solve, tablebase, and the machine's trace,
 //! perft, replay (INTERFACES.md).
 //! What it never does: decide a rule, search for a move, or write anything but the answer to stdout.
 //! Who uses it: people at a terminal, and other programs through JSON Lines.
@@ -16,7 +16,8 @@ mod json;
 mod text;
 
 use commands::{
-    bench, completions, engine, perft, play, replay, rules, serve, tablebase, tournament, trace,
+    bench, completions, engine, perft, play, replay, rules, serve, solve, tablebase, tournament,
+    trace,
 };
 use failure::Failure;
 
@@ -51,6 +52,8 @@ enum Command {
     Replay(replay::Options),
     /// Count the sequences of sowings from a position
     Perft(perft::Options),
+    /// The exact result of a position with best play of both sides
+    Solve(solve::Options),
     /// Exact values of all boards with few seeds: build, info, verify, probe
     Tablebase(tablebase::Options),
     /// The engine for other programs: the Universal Game Interface on stdin and stdout
@@ -95,6 +98,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Trace(_) => trace::run(),
         Command::Replay(_) => replay::run(),
         Command::Perft(options) => perft::run(&options),
+        Command::Solve(options) => solve::run(&options),
         Command::Tablebase(options) => tablebase::run(&options),
         Command::Engine(_) => engine::run(),
         Command::Bench(options) => bench::run(&options),

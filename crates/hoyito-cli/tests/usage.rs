@@ -8,6 +8,7 @@ const COMMANDS: [&str; 9] = [
     "play",
     "serve",
     "rules",
+    "solve",
     "trace",
     "replay",
     "perft",

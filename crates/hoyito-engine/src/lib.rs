@@ -1,4 +1,4 @@
-//! An opponent for Hoyito I, II and III: search bounded by nodes, depth or the caller's clock, and six levels.
+//! An opponent for Hoyito I, II and III: search bounded by nodes, depth or the caller's clock, six levels; exact solving.
 //! It never decides a rule (the crate `hoyito` does), and its search reads no clock and blocks nobody: callers bound it.
 //! The browser's door, the program `hoyito` and the server use it.
 //! Values are seeds: final captures of the player to move minus the opponent's, an endless line an equal share.
@@ -19,6 +19,8 @@ mod node;
 mod random;
 mod search;
 mod sight;
+#[cfg(not(target_family = "wasm"))]
+pub mod solve;
 mod table;
 #[cfg(not(target_family = "wasm"))]
 pub mod tournament;

@@ -8,6 +8,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod serve;
+pub mod solve;
 pub mod tablebase;
 pub mod tournament;
 pub mod trace;

@@ -1,0 +1,181 @@
+//! The game as the solver sees it: boards without captures, the player to move first.
+
+use hoyito::ring::Board;
+use hoyito::{Player, Position, Rules};
+use hoyito_tablebase::Setting;
+
+use super::rank::Ranks;
+use crate::Weights;
+use crate::eval::SEED;
+
+/// The round to solve.
+pub(super) struct Game {
+    pub rules: Rules,
+    /// By player to move; alike if the players' chances are.
+    pub settings: [Setting; 2],
+    /// Whether the two settings are one, so that a board is worth the same to both.
+    pub even: bool,
+    /// Open holes by ring index.
+    open: [Vec<u8>; 2],
+    full: bool,
+    ranks: Ranks,
+    weights: &'static Weights,
+}
+
+/// What a move leads to.
+#[derive(Clone, Copy)]
+pub(super) struct Child {
+    pub position: Position,
+    /// Margin it wins, in fours.
+    pub gain: i8,
+    /// Whether the same player moves again.
+    pub again: bool,
+    /// Whether the round ends with it.
+    pub over: bool,
+    /// The board's name; without meaning when the round is over.
+    pub name: u128,
+    pub order: i32,
+}
+
+impl Child {
+    /// What to ask of the board it leads to, to know whether the move wins at least `least`.
+    #[inline(always)]
+    pub fn asked(&self, least: i8) -> i8 {
+        let rest = least - self.gain;
+        // Of the opponent: whether they win enough to keep it from that.
+        if self.again { rest } else { 1 - rest }
+    }
+}
+
+impl Game {
+    /// `None` if all holes of a row are closed.
+    pub fn new(position: &Position, rules: &Rules) -> Option<Game> {
+        let seen = |player| Setting::of(&position.with_to_move(player), rules);
+        let settings = [seen(Player::South)?, seen(Player::North)?];
+        let open = |player: Player| -> Vec<u8> {
+            let holes = position
+                .holes_of(player)
+                .chain(position.holes_of(player.other()));
+            let open = holes.filter(|&hole| !position.is_closed(hole));
+            open.map(|hole| hole.index() as u8).collect()
+        };
+        Some(Game {
+            rules: *rules,
+            even: settings[0] == settings[1],
+            open: [open(Player::South), open(Player::North)],
+            full: position.closed().is_empty(),
+            ranks: Ranks::new(settings[0].open()),
+            settings,
+            weights: Weights::of(rules.variant),
+        })
+    }
+
+    /// Whether a position is of this round.
+    pub fn is_board_of(&self, position: &Position) -> bool {
+        let places = |player: Player| Game::new(&position.with_to_move(player), &self.rules);
+        places(position.to_move()).is_some_and(|game| game.open == self.open)
+    }
+
+    /// The open holes of a position, the player to move's first.
+    #[inline(always)]
+    pub fn board(&self, position: &Position) -> Board {
+        let mut board = Board::default();
+        let mover = position.to_move().index();
+        let seeds = position.board();
+        if self.full {
+            let (south, north) = seeds.split_at(seeds.len() / 2);
+            let rows = if mover == 0 {
+                [south, north]
+            } else {
+                [north, south]
+            };
+            board[..south.len()].copy_from_slice(rows[0]);
+            board[south.len()..seeds.len()].copy_from_slice(rows[1]);
+        } else {
+            for (place, &hole) in board.iter_mut().zip(&self.open[mover]) {
+                *place = seeds[usize::from(hole)];
+            }
+        }
+        board
+    }
+
+    /// Which of [`Game::settings`] the player to move has, the first one if both have the same.
+    #[inline(always)]
+    pub fn side(&self, position: &Position) -> usize {
+        if self.even {
+            0
+        } else {
+            position.to_move().index()
+        }
+    }
+
+    /// A name for the board and who moves, shared only by positions of the same worth.
+    #[inline(always)]
+    pub fn name(&self, position: &Position) -> u128 {
+        let rank = self.ranks.of(&self.board(position));
+        if self.even {
+            rank
+        } else {
+            2 * rank + position.to_move().index() as u128
+        }
+    }
+
+    /// Bits that hold every name of boards with up to `seeds` seeds.
+    pub fn name_bits(&self, seeds: u8) -> u32 {
+        let mut last = Board::default();
+        last[0] = seeds;
+        let rank = self.ranks.of(&last) + 1;
+        (2 * rank + 1).ilog2() + 1
+    }
+
+    /// Fours left on the board: no margin is larger.
+    #[inline(always)]
+    pub fn fours(position: &Position) -> i8 {
+        (position.on_board() / 4) as i8
+    }
+
+    /// An opinion on the margin still to be won by the player to move, in 1/32 seed.
+    #[inline(always)]
+    pub fn glance(&self, position: &Position) -> i32 {
+        self.weights.glance(position)
+    }
+
+    /// The moves of the player to move, or the pass if there are none.
+    pub fn children(&self, position: &Position) -> Vec<Child> {
+        let mover = position.to_move();
+        let margin = |position: &Position| {
+            i32::from(position.captures(mover)) - i32::from(position.captures(mover.other()))
+        };
+        let before = margin(position);
+        let mut children = Vec::with_capacity(position.row().get());
+        for (_, sown) in position.moves(&self.rules) {
+            let gain = margin(&sown.position) - before;
+            let over = sown.end.is_some();
+            let rest = match (over, sown.again) {
+                (true, _) => 0,
+                (_, true) => self.glance(&sown.position),
+                (_, false) => -self.glance(&sown.position),
+            };
+            children.push(Child {
+                position: sown.position,
+                gain: (gain / 4) as i8,
+                again: sown.again,
+                over,
+                name: if over { 0 } else { self.name(&sown.position) },
+                order: SEED * gain + rest,
+            });
+        }
+        if children.is_empty() {
+            let passed = position.with_to_move(mover.other());
+            children.push(Child {
+                position: passed,
+                gain: 0,
+                again: false,
+                over: false,
+                name: self.name(&passed),
+                order: 0,
+            });
+        }
+        children
+    }
+}

@@ -1,0 +1,333 @@
+//! The work shared out: every first move is a task, and every thread takes the one with the fewest at it.
+
+use std::sync::atomic::{AtomicI8, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use hoyito::{Hole, Position, Rules, Turn};
+use hoyito_tablebase::Error;
+
+use super::facts::Facts;
+use super::game::Game;
+use super::ground::Ground;
+use super::worker::{STACK, Worker};
+use crate::eval::SEED;
+
+/// How to solve.
+///
+/// ```
+/// let options = hoyito_engine::solve::Options::default();
+/// assert!(!(options.stop)());
+/// ```
+pub struct Options<'a> {
+    /// Threads; 0 for one a core.
+    pub threads: usize,
+    /// Asked now and then by every thread; the work ends when it says yes.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Default for Options<'_> {
+    /// All cores, to the end.
+    fn default() -> Self {
+        Options {
+            threads: 0,
+            stop: &|| false,
+        }
+    }
+}
+
+/// A move and what it leads to: final captures of the player to move minus the opponent's, in seeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveBounds {
+    /// The move.
+    pub hole: Hole,
+    /// Proved: not less than this.
+    pub low: i32,
+    /// Proved: not more than this.
+    pub high: i32,
+}
+
+/// What was proved: final captures of the player to move minus the opponent's with best play of both, in seeds, those
+/// already made included. A line that repeats for ever is an equal share of the seeds left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// Not less than this.
+    pub low: i32,
+    /// Not more than this; the value if both are one.
+    pub high: i32,
+    /// Every legal move, in ring order; none if the player to move must pass or the round is over.
+    pub moves: Vec<MoveBounds>,
+    /// Boards visited.
+    pub visited: u64,
+}
+
+impl Solution {
+    /// The value, if the bounds meet.
+    ///
+    /// ```
+    /// use hoyito_engine::solve::Solution;
+    /// let solution = Solution { low: -4, high: 4, moves: vec![], visited: 0 };
+    /// assert_eq!(solution.value(), None);
+    /// ```
+    pub fn value(&self) -> Option<i32> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    /// The moves that are proved best.
+    ///
+    /// ```
+    /// use hoyito_engine::solve::Solution;
+    /// let solution = Solution { low: -4, high: -4, moves: vec![], visited: 0 };
+    /// assert_eq!(solution.best().count(), 0);
+    /// ```
+    pub fn best(&self) -> impl Iterator<Item = Hole> {
+        let best = self.moves.iter().filter(|found| found.low == self.high);
+        best.map(|found| found.hole)
+    }
+}
+
+/// Solves the positions of one round. What it proved of one helps with the next.
+///
+/// ```
+/// use hoyito::{Position, Rules, Variant};
+/// use hoyito_engine::solve::{Ground, Options, Solver};
+/// let position: Position = "4-4-4-4-0-0-S".parse().unwrap();
+/// let rules = Rules::new(Variant::III);
+/// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
+/// let solution = solver.solve(&position, &Options::default()).unwrap();
+/// assert_eq!(solution.value(), Some(0));
+/// ```
+pub struct Solver {
+    game: Game,
+    ground: Ground,
+    facts: Facts,
+}
+
+/// A position to find the value of.
+struct Task {
+    position: Position,
+    /// Proved margin still to be won by its player to move, in fours.
+    low: AtomicI8,
+    high: AtomicI8,
+    workers: AtomicUsize,
+}
+
+impl Task {
+    fn new(position: Position) -> Task {
+        let fours = Game::fours(&position);
+        Task {
+            position,
+            low: AtomicI8::new(-fours),
+            high: AtomicI8::new(fours),
+            workers: AtomicUsize::new(0),
+        }
+    }
+
+    fn bounds(&self) -> (i8, i8) {
+        (
+            self.low.load(Ordering::Relaxed),
+            self.high.load(Ordering::Relaxed),
+        )
+    }
+
+    /// Whether it is still asked for that margin.
+    fn is_open(&self, least: i8) -> bool {
+        let (low, high) = self.bounds();
+        low < least && least <= high
+    }
+
+    fn narrow(&self, least: i8, yes: bool) {
+        if yes {
+            self.low.fetch_max(least, Ordering::Relaxed);
+        } else {
+            self.high.fetch_min(least - 1, Ordering::Relaxed);
+        }
+    }
+
+    /// The bounds of the final margin of `player`, in seeds.
+    fn final_bounds(&self, player: hoyito::Player) -> (i32, i32) {
+        let (low, high) = self.bounds();
+        let (low, high) = match player == self.position.to_move() {
+            true => (low, high),
+            false => (-high, -low),
+        };
+        let captures = |player| i32::from(self.position.captures(player));
+        let made = captures(player) - captures(player.other());
+        (made + 4 * i32::from(low), made + 4 * i32::from(high))
+    }
+}
+
+impl Solver {
+    /// Memory that does for most positions.
+    pub const MEMORY: usize = 256 << 20;
+
+    /// For rounds on the board of `position` under `rules`, with `memory` bytes for what is proved on the way, the
+    /// ground not counted. `None` if a row has no open hole.
+    ///
+    /// ```
+    /// use hoyito::{Position, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Solver};
+    /// let position: Position = "x-8-0-0-S".parse().unwrap();
+    /// assert!(Solver::new(&position, &Rules::new(Variant::I), Ground::none(), 0).is_none());
+    /// ```
+    pub fn new(
+        position: &Position,
+        rules: &Rules,
+        ground: Ground,
+        memory: usize,
+    ) -> Option<Solver> {
+        let game = Game::new(position, rules)?;
+        let width = game.name_bits(4 * game.settings[0].open() as u8);
+        Some(Solver {
+            game,
+            ground,
+            facts: Facts::new(memory, width),
+        })
+    }
+
+    /// The value of a position of the round and of every move, or the bounds proved when stopped.
+    ///
+    /// # Errors
+    /// If a table of the ground is damaged.
+    ///
+    /// # Panics
+    /// If the position has other closed holes than the one the solver was made for.
+    ///
+    /// ```
+    /// use hoyito::{Position, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Options, Solver};
+    /// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+    /// let rules = Rules::new(Variant::I);
+    /// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
+    /// let solution = solver.solve(&position, &Options::default()).unwrap();
+    /// assert_eq!(solution.value(), Some(35 - 13));
+    /// ```
+    pub fn solve(&mut self, position: &Position, options: &Options) -> Result<Solution, Error> {
+        assert!(
+            self.game.is_board_of(position),
+            "the solver is for another board"
+        );
+        let player = position.to_move();
+        let (settled, turn) = position.settle(&self.game.rules);
+        let mut tasks = vec![];
+        let mut holes = vec![];
+        match turn {
+            Turn::Moves => {
+                for (hole, sown) in settled.moves(&self.game.rules) {
+                    holes.push(hole);
+                    tasks.push(Task::new(sown.position));
+                }
+            }
+            // Nothing to choose: the opponent's position, or the result.
+            Turn::Passed | Turn::NoMove { .. } | Turn::Over => tasks.push(Task::new(settled)),
+        }
+        let visited = self.work(&tasks, options)?;
+        let bounds: Vec<(i32, i32)> = tasks.iter().map(|task| task.final_bounds(player)).collect();
+        let moves = holes.into_iter().zip(&bounds);
+        Ok(Solution {
+            low: bounds.iter().map(|bounds| bounds.0).max().unwrap_or(0),
+            high: bounds.iter().map(|bounds| bounds.1).max().unwrap_or(0),
+            moves: moves
+                .map(|(hole, &(low, high))| MoveBounds { hole, low, high })
+                .collect(),
+            visited,
+        })
+    }
+
+    /// All threads at all tasks; boards visited.
+    fn work(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+        let threads = match options.threads {
+            0 => thread::available_parallelism().map_or(1, |count| count.get()),
+            threads => threads,
+        };
+        let visited = AtomicU64::new(0);
+        let fault = Mutex::new(None);
+        let running = AtomicUsize::new(threads);
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let work = || {
+                    let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+                    take_tasks(&mut worker, tasks, options.stop);
+                    visited.fetch_add(worker.visited, Ordering::Relaxed);
+                    if let Some(error) = worker.probe.fault {
+                        *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    }
+                    running.fetch_sub(1, Ordering::Relaxed);
+                };
+                let spawned = thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, work);
+                if spawned.is_err() {
+                    // The others do the work; with none the bounds stay as they are.
+                    running.fetch_sub(1, Ordering::Relaxed);
+                }
+            }
+            self.read_ground(&running);
+        });
+        match fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(error) => Err(error),
+            None => Ok(visited.into_inner()),
+        }
+    }
+
+    /// Reads tables into memory while the threads work, as far as that takes less time than has been spent already:
+    /// most positions are solved sooner.
+    fn read_ground(&self, running: &AtomicUsize) {
+        let begun = std::time::Instant::now();
+        while running.load(Ordering::Relaxed) > 0 && self.ground.is_slow() {
+            if begun.elapsed() < self.ground.time_to_read() {
+                thread::sleep(Duration::from_micros(200));
+            } else if self.ground.read_one().is_err() {
+                // The threads will meet the damaged table themselves, if they ask for it.
+                return;
+            }
+        }
+    }
+}
+
+/// Takes tasks until all are done.
+fn take_tasks(worker: &mut Worker<'_>, tasks: &[Task], stop: &(dyn Fn() -> bool + Sync)) {
+    let open = |task: &&Task| {
+        let (low, high) = task.bounds();
+        low < high
+    };
+    while let Some(task) = tasks
+        .iter()
+        .filter(open)
+        .min_by_key(|task| task.workers.load(Ordering::Relaxed))
+    {
+        let others = task.workers.fetch_add(1, Ordering::Relaxed);
+        worker.last_of_equals = others % 2 == 1;
+        narrow_down(worker, task, stop);
+        task.workers.fetch_sub(1, Ordering::Relaxed);
+        if stop() || worker.probe.fault.is_some() {
+            return;
+        }
+    }
+}
+
+/// Asks one margin after the other until the task is done: up from what a glance tells while the answer is yes, down
+/// while it is no. Margins far from the value are soon proved.
+fn narrow_down(worker: &mut Worker<'_>, task: &Task, stop: &(dyn Fn() -> bool + Sync)) {
+    let four = 4 * SEED;
+    let glance = worker.game.glance(&task.position);
+    let mut least = ((glance + four / 2).div_euclid(four)) as i8;
+    loop {
+        let (low, high) = task.bounds();
+        if low >= high {
+            return;
+        }
+        least = least.clamp(low + 1, high);
+        let asked = least;
+        let enough = || stop() || !task.is_open(asked);
+        match worker.ask(&task.position, asked, &enough) {
+            Some(yes) => {
+                task.narrow(asked, yes);
+                least += if yes { 1 } else { -1 };
+            }
+            None if stop() || worker.probe.fault.is_some() => return,
+            None => {}
+        }
+    }
+}
