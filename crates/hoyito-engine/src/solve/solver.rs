@@ -96,7 +96,7 @@ impl Solution {
 /// let rules = Rules::new(Variant::III);
 /// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
 /// let solution = solver.solve(&position, &Options::default()).unwrap();
-/// assert_eq!(solution.value(), Some(0));
+/// assert_eq!(solution.value(), Some(-16));
 /// ```
 pub struct Solver {
     game: Game,
