@@ -4,7 +4,7 @@ mod common;
 
 use common::{run, stderr, stdout};
 
-const COMMANDS: [&str; 9] = [
+const COMMANDS: [&str; 10] = [
     "play",
     "serve",
     "rules",
