@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { tellsOneFromOthers, withoutPluralRules } from './src/lib/plurals';
+import { countsOfOne, withoutPluralRules } from './src/lib/plurals';
 
 /** `FILE.ftl?messages` is the file's messages, read when the page is built: reading them takes an old phone a while. */
 function fluent(): Plugin {
@@ -15,7 +15,8 @@ function fluent(): Plugin {
       this.addWatchFile(file);
       const { body } = new FluentResource(readFileSync(file, 'utf8'));
       const language = basename(dirname(file));
-      const messages = tellsOneFromOthers(language) ? withoutPluralRules(body) : body;
+      const ones = countsOfOne(language);
+      const messages = ones ? withoutPluralRules(body, ones) : body;
       // Text within text, since a browser reads JSON much faster than the same as a program.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
     },

@@ -29,12 +29,29 @@ pub fn language_or_usual(asked: Option<Language>) -> Language {
     asked.or_else(of_environment).unwrap_or_default()
 }
 
+/// What was typed, as it is compared: without capitals, and without the accents that a keyboard may lack.
+pub fn plainly(text: &str) -> String {
+    let bare = |letter| match letter {
+        'à' | 'á' | 'â' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        other => other,
+    };
+    text.to_lowercase().chars().map(bare).collect()
+}
+
 /// Breaks a paragraph into lines of at most `width` columns; a longer word gets a line of its own.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut used = 0;
-    for word in text.split_whitespace() {
+    // French sets a space that must not break before its colons and within its quotes.
+    let breaks = |letter: char| letter.is_whitespace() && letter != '\u{a0}';
+    for word in text.split(breaks).filter(|word| !word.is_empty()) {
         let length = word.chars().count();
         if used > 0 && used + 1 + length > width {
             lines.push(std::mem::take(&mut line));
@@ -108,6 +125,42 @@ mod tests {
             ]
         );
         assert_eq!(wrap("", 10), [""]);
+        assert_eq!(
+            wrap("Un exemple\u{a0}: A", 10),
+            ["Un", "exemple\u{a0}:", "A"]
+        );
+    }
+
+    #[test]
+    fn typed_words_need_no_accents() {
+        assert_eq!(plainly("SÍ"), "si");
+        assert_eq!(plainly("règles"), "regles");
+        assert_eq!(plainly("Següent"), "seguent");
+    }
+
+    /// Two commands that come to the same words could not be told apart.
+    #[test]
+    fn every_language_has_a_word_of_its_own_for_each_command() {
+        let english = [
+            "help", "board", "undo", "redo", "hint", "moves", "match", "rules", "resign", "agree",
+            "next", "new", "save", "quit",
+        ];
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let mut words: Vec<String> = english
+                .iter()
+                .map(|word| plainly(&texts.text(&format!("term-command-{word}"))))
+                .collect();
+            assert!(
+                words
+                    .iter()
+                    .all(|word| word.len() > 1 && !word.contains(' ')),
+                "{language}: {words:?}"
+            );
+            words.sort();
+            words.dedup();
+            assert_eq!(words.len(), english.len(), "{language}: {words:?}");
+        }
     }
 
     #[test]
@@ -125,6 +178,6 @@ mod tests {
     #[test]
     fn an_unknown_language_names_the_known_ones() {
         assert_eq!(language("rm-CH"), Ok(Language::Rm));
-        assert!(language("fr").unwrap_err().contains("es (Español)"));
+        assert!(language("de").unwrap_err().contains("es (Español)"));
     }
 }

@@ -32,12 +32,20 @@ fn rounds() -> Vec<(Value, Value)> {
 }
 
 #[test]
-fn whole_rounds_in_three_languages() {
+fn whole_rounds_in_every_language() {
     let rounds = rounds();
     assert!(rounds.len() >= 5);
     let languages = [
         ("en", "Play again? yes or no:", "See you soon.", "no"),
         ("es", "¿Jugar de nuevo? sí o no:", "¡Hasta pronto!", "no"),
+        ("ht", "Jwe ankò? wi oswa non:", "N a wè!", "non"),
+        (
+            "fr",
+            "Rejouer\u{a0}? oui ou non\u{a0}:",
+            "À bientôt\u{a0}!",
+            "non",
+        ),
+        ("ca", "Tornes a jugar? sí o no:", "Fins aviat!", "no"),
         ("rm", "gea u na:", "", "na"),
     ];
     for (asked, want) in &rounds {
@@ -117,6 +125,12 @@ fn commands_in_every_language_and_english_everywhere() {
         "A\nundo\nredo\nboard\nhelp\nmoves\nquit\n",
     );
     assert!(romansh.contains("1. A"), "{romansh}");
+    let french = play(&["--two", "--lang", "fr"], "A\ndefaire\nREGLES\nquitter\n");
+    assert!(
+        french.contains("Le semis de A par Sud est défait."),
+        "{french}"
+    );
+    assert!(french.contains("La fin d’une manche"), "{french}");
     let words = [
         "undo", "redo", "hint", "moves", "match", "rules", "resign", "agree", "next", "save",
         "quit",

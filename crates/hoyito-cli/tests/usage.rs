@@ -57,7 +57,7 @@ fn wrong_usage_is_status_two_and_one_line() {
         ),
         (&["help", "nonsense"], "nonsense"),
         (&["rules"], "<VARIANT>"),
-        (&["rules", "I", "--lang", "fr"], "es (Español)"),
+        (&["rules", "I", "--lang", "de"], "es (Español)"),
         (&["play", "--level", "7"], "1 to 6"),
         (&["play", "--first", "east"], "south, north, chance"),
         (&["play", "--repetition", "1"], "from 2 up, or off"),
@@ -111,8 +111,16 @@ fn holes_and_a_position_that_agree() {
 }
 
 #[test]
-fn the_rules_in_three_languages() {
-    for (lang, word) in [("en", "Captures"), ("es", "Capturas"), ("rm", "Reglas")] {
+fn the_rules_in_every_language() {
+    let words = [
+        ("en", "The end of a round"),
+        ("es", "Capturas"),
+        ("ht", "Fen yon manch"),
+        ("fr", "La fin d’une manche"),
+        ("ca", "El final d’una ronda"),
+        ("rm", "Reglas"),
+    ];
+    for (lang, word) in words {
         for variant in ["I", "II", "III"] {
             let output = run(&["rules", variant, "--lang", lang], b"");
             let page = stdout(&output);

@@ -18,13 +18,26 @@ pub enum Language {
     En,
     /// Spanish as spoken in the Dominican Republic.
     Es,
+    /// Haitian Creole.
+    Ht,
+    /// French.
+    Fr,
+    /// Catalan.
+    Ca,
     /// Romansh, Rumantsch Grischun.
     Rm,
 }
 
 impl Language {
     /// All of them, in the order a menu shows them.
-    pub const ALL: [Language; 3] = [Language::En, Language::Es, Language::Rm];
+    pub const ALL: [Language; 6] = [
+        Language::En,
+        Language::Es,
+        Language::Ht,
+        Language::Fr,
+        Language::Ca,
+        Language::Rm,
+    ];
 
     /// The language of a BCP 47 tag or of a POSIX locale, by its first part; `None` if the game does not speak it.
     ///
@@ -41,7 +54,7 @@ impl Language {
             .find(|language| primary.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// The tag: `en`, `es`, `rm`.
+    /// The tag: `en`, `es`, `ht`, `fr`, `ca`, `rm`.
     ///
     /// ```
     /// assert_eq!(hoyito_texts::Language::Es.tag(), "es");
@@ -50,6 +63,9 @@ impl Language {
         match self {
             Language::En => "en",
             Language::Es => "es",
+            Language::Ht => "ht",
+            Language::Fr => "fr",
+            Language::Ca => "ca",
             Language::Rm => "rm",
         }
     }
@@ -63,6 +79,9 @@ impl Language {
         match self {
             Language::En => "English",
             Language::Es => "Español",
+            Language::Ht => "Kreyòl ayisyen",
+            Language::Fr => "Français",
+            Language::Ca => "Català",
             Language::Rm => "Rumantsch",
         }
     }

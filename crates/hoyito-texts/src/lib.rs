@@ -1,4 +1,5 @@
-//! What the game says: sentences of what happened, errors, the rules for reading, in English, Spanish and Romansh.
+//! What the game says: sentences of what happened, errors, the rules for reading, in English, Spanish, Haitian Creole,
+//! French, Catalan and Romansh.
 //! It never decides a rule and never keeps a game; it turns what the rules crate reports into message ids with arguments.
 //! The page takes ids and arguments through the WASM door and formats them with the same Fluent files;
 //! the program `hoyito` formats them here (feature `format`). The words themselves are in `locales/`.

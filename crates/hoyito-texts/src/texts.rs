@@ -44,6 +44,9 @@ pub const fn sources(language: Language) -> [(&'static str, &'static str); 5] {
     match language {
         Language::En => files!("en"),
         Language::Es => files!("es"),
+        Language::Ht => files!("ht"),
+        Language::Fr => files!("fr"),
+        Language::Ca => files!("ca"),
         Language::Rm => files!("rm"),
     }
 }

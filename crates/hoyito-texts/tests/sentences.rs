@@ -33,7 +33,7 @@ fn plain(seats: &Seats, variant: Variant, start: &str, letter: char) -> Vec<Sent
 
 /// The same in English, Spanish, Romansh.
 fn in_all(said: &[Sentence]) -> [String; 3] {
-    Language::ALL.map(|language| Texts::new(language).say_all(said))
+    [Language::En, Language::Es, Language::Rm].map(|language| Texts::new(language).say_all(said))
 }
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
@@ -469,14 +469,15 @@ fn faults_are_translated_to_the_end() {
             Err(error) => error,
         };
         let short: String = text.chars().take(60).collect();
-        let [english, spanish, romansh] = Language::ALL.map(|language| {
+        for language in Language::ALL {
             let said = Texts::new(language).try_say(&errors::of_game_file(&error));
-            said.unwrap_or_else(|fault| panic!("{short}: {fault}"))
-        });
-        assert!(english.ends_with('.') && spanish.ends_with('.') && romansh.ends_with('.'));
-        for english_word in [" the ", " is ", " was ", " and ", "write ", " holes"] {
-            assert!(!spanish.contains(english_word), "{short}: {spanish}");
-            assert!(!romansh.contains(english_word), "{short}: {romansh}");
+            let said = said.unwrap_or_else(|fault| panic!("{short}: {fault}"));
+            assert!(said.ends_with('.'), "{short}: {said}");
+            let english = [" the ", " is ", " was ", " and ", "write ", " holes"];
+            assert!(
+                language == Language::En || !english.iter().any(|word| said.contains(word)),
+                "{short}: {said}"
+            );
         }
     }
 }

@@ -1,9 +1,16 @@
 // The texts: the Fluent files shared with the terminal. Only the language in use is loaded, the rules only when read.
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'es', 'rm'] as const;
+export const LANGUAGES = ['en', 'es', 'ht', 'fr', 'ca', 'rm'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', rm: 'Rumantsch' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  ht: 'Kreyòl ayisyen',
+  fr: 'Français',
+  ca: 'Català',
+  rm: 'Rumantsch',
+};
 
 const files = import.meta.glob<FluentResource['body']>('../../../locales/*/{page,events,errors,rules}.ftl', {
   query: '?messages',

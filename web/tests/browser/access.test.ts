@@ -1,5 +1,6 @@
-// For everybody: keys alone, three languages, a phone, no movement, and no fault that axe knows of.
+// For everybody: keys alone, every language, a phone, no movement, and no fault that axe knows of.
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/lib/texts.svelte';
 import { accessible, begin, board, said, settled, sowAll, visit, withBrowser } from './browser';
 
 withBrowser();
@@ -76,8 +77,11 @@ describe('each language, each page, without a fault', () => {
   const words = {
     en: ['You start.', 'The rules of Hoyito II', 'New game'],
     es: ['Empiezas tú.', 'Hoyito II', 'Juego nuevo'],
+    ht: ['Se ou ki kòmanse.', 'Règ Hoyito II', 'Nouvo jwèt'],
+    fr: ['Tu commences.', 'Règles du jeu\u00a0: Hoyito II', 'Nouvelle partie'],
+    ca: ['Comences tu.', 'Regles del joc: Hoyito II', 'Joc nou'],
     rm: ['cumenz', 'Hoyito II', ''],
-  } as const;
+  } as const satisfies Record<Language, readonly [string, string, string]>;
   for (const [language, [start, rules, fresh]] of Object.entries(words)) {
     test(language, async () => {
       const { page, complaints, close } = await visit({ locale: language });
@@ -109,7 +113,7 @@ test('switching the language keeps the game', async () => {
   await begin(page, { variant: 'II' });
   await sowAll(page, 'C');
   const before = await board(page);
-  for (const [language, word] of [['rm', 'Sid'], ['es', 'Sur'], ['en', 'South']] as const) {
+  for (const [language, word] of [['rm', 'Sid'], ['fr', 'Sud a'], ['ht', 'Sid'], ['ca', 'Sud ha'], ['es', 'Sur'], ['en', 'South']] as const) {
     await page.locator('.language select').selectOption(language);
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
     expect(await said(page)).toContain(word);
@@ -149,7 +153,7 @@ describe('on a phone, 360 x 740', () => {
   });
 
   test('nothing is wider than the screen, every control is 44 px', async () => {
-    for (const locale of ['en', 'es', 'rm']) {
+    for (const locale of LANGUAGES) {
       const { page, close } = await visit({ ...phone, locale });
       await page.locator('[data-hole=D]').tap();
       await settled(page);
@@ -176,7 +180,7 @@ for (const viewport of [
   { width: 640, height: 360 },
 ]) {
   test(`a phone that lies, ${viewport.width} x ${viewport.height}: board, sentence and controls on one screen`, async () => {
-    for (const locale of ['en', 'rm']) {
+    for (const locale of LANGUAGES) {
       const { page, complaints, close } = await visit({ viewport, hasTouch: true, isMobile: true, locale });
       await page.locator('[data-hole=D]').tap();
       await settled(page);
@@ -198,7 +202,7 @@ for (const viewport of [
 }
 
 test('text twice as large cuts off no name', async () => {
-  for (const locale of ['en', 'es', 'rm']) {
+  for (const locale of LANGUAGES) {
     const { page, close } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const cut = await page.locator('.who strong, .who .pill, .pile, .said p, .controls button').evaluateAll((all) =>

@@ -18,7 +18,7 @@ const WIDTH: usize = 76;
 pub struct Options {
     /// I, II or III
     variant: Variant,
-    /// en, es or rm [default: the system's, else en]
+    /// en, es, ht, fr, ca or rm [default: the system's, else en]
     #[arg(long, value_parser = text::language)]
     lang: Option<Language>,
 }

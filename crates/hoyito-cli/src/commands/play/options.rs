@@ -45,7 +45,7 @@ pub struct Options {
     /// Go on with a game file (OGN)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "holes", "first", "position", "linked"])]
     pub open: Option<PathBuf>,
-    /// en, es or rm [default: the system's, else en]
+    /// en, es, ht, fr, ca or rm [default: the system's, else en]
     #[arg(long, value_parser = text::language)]
     pub lang: Option<Language>,
     /// The pace of the sowing: slow, normal, fast or instant [default: normal]

@@ -288,15 +288,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn command_or_complain(&mut self, line: &str) -> Result<(), Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let word = word.to_lowercase();
+        let word = text::plainly(word);
         let known = Command::ALL.into_iter().find(|command| {
             let english = command.word();
             word == english
-                || word
-                    == self
-                        .texts
-                        .text(&format!("term-command-{english}"))
-                        .to_lowercase()
+                || word == text::plainly(&self.texts.text(&format!("term-command-{english}")))
         });
         if let Some(command) = known {
             return self.obey(command, rest.trim());
@@ -424,18 +420,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn yes_or_no(&self, line: &str) -> Option<bool> {
-        let said = line.to_lowercase();
+        let said = text::plainly(line);
         let is = |english: &str| {
             said == english
                 || said == english[..1]
-                || said
-                    == self
-                        .texts
-                        .text(&format!("term-answer-{english}"))
-                        .to_lowercase()
+                || said == text::plainly(&self.texts.text(&format!("term-answer-{english}")))
         };
-        // Spanish is often typed without its accents.
-        (is("yes") || said == "si")
+        is("yes")
             .then_some(true)
             .or_else(|| is("no").then_some(false))
     }
