@@ -1,4 +1,4 @@
-//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web`.
+//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | results`.
 //! Each prepares what it needs (packages, the WebAssembly target) and says what it does.
 //! What it never does: decide anything about the game, or ship in the program.
 //! Who uses it: people who play from the source tree, contributors, and `.ci/run`.
@@ -12,6 +12,7 @@ use clap::{Parser, Subcommand};
 mod node;
 mod play;
 mod process;
+mod results;
 mod system;
 mod test;
 mod wasm;
@@ -43,6 +44,9 @@ enum Command {
     /// Build the rules and the opponent for the browser into web/src/generated
     #[command(after_help = "Example: cargo xtask wasm --quick")]
     Wasm(wasm::Options),
+    /// Solve the starts and write docs/solved.md
+    #[command(after_help = "Example: cargo xtask results --holes 5")]
+    Results(results::Options),
     /// Build the page into web/dist
     #[command(after_help = "Example: cargo xtask web")]
     Web,
@@ -64,6 +68,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play(options) => play::play(&workspace, &options),
         Command::Test(options) => test::test(&workspace, &options),
         Command::Wasm(options) => wasm::build(&workspace, &options),
+        Command::Results(options) => results::results(&workspace, &options),
         Command::Web => web::build(&workspace),
     }
 }

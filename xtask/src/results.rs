@@ -1,0 +1,312 @@
+//! `cargo xtask results`: solves the starts with the program itself and writes docs/solved.md.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::process::Program;
+use crate::workspace::Workspace;
+
+/// The arguments of `cargo xtask results`.
+#[derive(Args)]
+pub struct Options {
+    /// Longest rows tried, 1 to 12
+    #[arg(long, default_value_t = 7)]
+    holes: u8,
+    /// Seconds a start may take before its bounds are written instead
+    #[arg(long, default_value_t = 120)]
+    seconds: u32,
+}
+
+const VARIANTS: [&str; 3] = ["I", "II", "III"];
+
+/// Both settings of the ruling `endless_sowing`.
+const SETTINGS: [&str; 2] = ["forbidden", "ends_round"];
+
+/// Moves of a principal line at most: one that repeats for ever has no end.
+const LONGEST_LINE: usize = 300;
+
+/// A start solved, or what could be proved of it.
+struct Start {
+    variant: &'static str,
+    setting: &'static str,
+    holes: u8,
+    answer: Value,
+    seconds: f64,
+    /// The principal line, and the captures it ends with.
+    line: Option<(String, String)>,
+}
+
+impl Start {
+    fn value(&self) -> Option<i64> {
+        self.answer["value"].as_i64()
+    }
+}
+
+/// Solves all starts and writes the page.
+pub fn results(workspace: &Workspace, options: &Options) -> Result<()> {
+    Program::cargo()
+        .folder(workspace.root())
+        .args(["build", "--locked", "--release", "--package", "hoyito-cli"])
+        .run()?;
+    let hoyito = workspace.target().join("release/hoyito");
+    let mut starts = vec![];
+    for holes in 1..=options.holes {
+        let before = starts.len();
+        for variant in VARIANTS {
+            for setting in SETTINGS {
+                let start = solve(&hoyito, variant, setting, holes, options.seconds)?;
+                println!(
+                    "2x{holes} {variant} {setting}: {} in {:.1} s",
+                    result(&start),
+                    start.seconds
+                );
+                starts.push(start);
+            }
+        }
+        if starts[before..].iter().all(|start| start.value().is_none()) {
+            break;
+        }
+    }
+    let path = workspace.root().join("docs/solved.md");
+    fs::write(&path, page(&starts, options)).context("docs/solved.md can't be written")?;
+    println!("{} written", path.display());
+    Ok(())
+}
+
+fn ask(hoyito: &std::path::Path, arguments: &[&str], input: &str) -> Result<Value> {
+    let mut child = Command::new(hoyito)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()?;
+    child
+        .stdin
+        .take()
+        .context("a pipe")?
+        .write_all(input.as_bytes())?;
+    let output = child.wait_with_output()?;
+    // Status 3: bounds only.
+    ensure!(
+        matches!(output.status.code(), Some(0 | 3)),
+        "hoyito {arguments:?} failed"
+    );
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+fn solve(
+    hoyito: &std::path::Path,
+    variant: &'static str,
+    setting: &'static str,
+    holes: u8,
+    seconds: u32,
+) -> Result<Start> {
+    let holes_text = holes.to_string();
+    let seconds_text = seconds.to_string();
+    let begun = Instant::now();
+    let base = [
+        "solve",
+        "--variant",
+        variant,
+        "--endless-sowing",
+        setting,
+        "--time",
+        &seconds_text,
+        "--json",
+    ];
+    let answer = ask(hoyito, &[&base[..], &["--holes", &holes_text]].concat(), "")?;
+    let time: Duration = begun.elapsed();
+    let line = match answer["value"].as_i64() {
+        Some(_) => Some(principal_line(
+            hoyito, &base, variant, setting, holes, &answer,
+        )?),
+        None => None,
+    };
+    Ok(Start {
+        variant,
+        setting,
+        holes,
+        answer,
+        seconds: time.as_secs_f64(),
+        line,
+    })
+}
+
+/// Best moves of both sides, of equal ones the first in ring order, to the end of the round; the captures then.
+fn principal_line(
+    hoyito: &std::path::Path,
+    base: &[&str],
+    variant: &str,
+    setting: &str,
+    holes: u8,
+    first: &Value,
+) -> Result<(String, String)> {
+    let mut position = format!("{}-0-0-S", vec!["4"; 2 * usize::from(holes)].join("-"));
+    let (mut line, mut answer) = (String::new(), first.clone());
+    for _ in 0..LONGEST_LINE {
+        let best = answer["best"][0]
+            .as_str()
+            .context("a solved position has a best move")?
+            .to_owned();
+        line.push_str(&best);
+        let request = json!({"variant": variant, "position": position, "move": best, "rulings": {"endless_sowing": setting}});
+        let played = ask(hoyito, &["trace"], &format!("{request}\n"))?;
+        position = played["position"]
+            .as_str()
+            .context("trace tells the position")?
+            .to_owned();
+        if played["round_over"] == json!(true) {
+            break;
+        }
+        answer = ask(hoyito, &[base, &["--position", &position]].concat(), "")?;
+        if answer["value"].is_null() {
+            line.push('…');
+            break;
+        }
+    }
+    let fields: Vec<&str> = position.rsplit('-').collect();
+    Ok((line, format!("{}-{}", fields[2], fields[1])))
+}
+
+/// The final captures with best play, South's first, or the bounds of South's margin.
+fn result(start: &Start) -> String {
+    let all = 8 * i64::from(start.holes);
+    match start.value() {
+        Some(value) => format!("{}-{}", (all + value) / 2, (all - value) / 2),
+        None => {
+            let bound = |at: usize| start.answer["bounds"][at].as_i64().unwrap_or_default();
+            format!("margin {:+} to {:+}", bound(0), bound(1))
+        }
+    }
+}
+
+fn page(starts: &[Start], options: &Options) -> String {
+    let mut page = String::from(
+        "# Solved starts\n\nMade by `cargo xtask results`; do not edit. Every value is exact: final captures with best play of both sides from the \
+         start of a single round, South to move first, by the rules of this project and their default rulings, with both settings of `endless_sowing`. \
+         A line that repeats for ever is an equal share of the seeds left. Each value was proved by `hoyito solve`, which searches for proofs over tables \
+         of all boards with few seeds; nothing in it is an estimate. To check one: `hoyito solve --variant II --holes 6`.\n",
+    );
+    for variant in VARIANTS {
+        let _ = write!(
+            page,
+            "\n## Hoyito {variant}\n\n| rows | endless sowings | result South-North | best first moves | boards | seconds |\n|---|---|---|---|---|---|\n"
+        );
+        for start in starts.iter().filter(|start| start.variant == variant) {
+            let best: Vec<&str> = start.answer["best"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str)
+                .collect();
+            let _ = writeln!(
+                page,
+                "| 2x{} | {} | {} | {} | {} | {:.1} |",
+                start.holes,
+                start.setting,
+                result(start),
+                if best.is_empty() {
+                    "not known".into()
+                } else {
+                    best.join(", ")
+                },
+                start.answer["boards"],
+                start.seconds
+            );
+        }
+        page.push_str("\nPrincipal lines (of equal moves the first from the player's left):\n\n");
+        for start in starts.iter().filter(|start| start.variant == variant) {
+            if let Some((line, end)) = &start.line {
+                let _ = writeln!(
+                    page,
+                    "- 2x{}, {}: `{line}` ends {end}",
+                    start.holes, start.setting
+                );
+            }
+        }
+    }
+    page.push_str("\n## What it means for players\n\n");
+    for variant in VARIANTS {
+        let of = |start: &&Start| start.variant == variant && start.setting == SETTINGS[0];
+        let named = |kind: &dyn Fn(i64) -> bool| {
+            let found = starts
+                .iter()
+                .filter(of)
+                .filter(|start| start.value().is_some_and(kind));
+            let names: Vec<String> = found.map(|start| format!("2x{}", start.holes)).collect();
+            if names.is_empty() {
+                "none".into()
+            } else {
+                names.join(", ")
+            }
+        };
+        let _ = writeln!(
+            page,
+            "- Hoyito {variant}: who moves first wins on {}, loses on {}, ties on {}.",
+            named(&|value| value > 0),
+            named(&|value| value < 0),
+            named(&|value| value == 0),
+        );
+    }
+    let _ = writeln!(
+        page,
+        "\nWhere the first move is worth this much, two rounds with the start changed are the fair game; a single round is fair where the start ties.\n\n\
+         Starts that took longer than {} s are given by their proved bounds. Boards are those the search visited; the ones in tables built on the way are \
+         not counted, nor are the seconds to build the program.",
+        options.seconds
+    );
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn start(holes: u8, answer: Value) -> Start {
+        Start {
+            variant: "I",
+            setting: "forbidden",
+            holes,
+            answer,
+            seconds: 1.0,
+            line: None,
+        }
+    }
+
+    #[test]
+    fn results_are_captures_or_bounds() {
+        assert_eq!(result(&start(6, json!({"value": -8}))), "20-28");
+        assert_eq!(
+            result(&start(7, json!({"bounds": [-12, 4]}))),
+            "margin -12 to +4"
+        );
+    }
+
+    #[test]
+    fn the_page_says_who_is_favoured() {
+        let starts = [
+            start(1, json!({"value": 8, "best": ["A"], "boards": 0})),
+            start(2, json!({"value": -16, "best": ["A", "B"], "boards": 3})),
+            start(3, json!({"value": 0, "best": ["A"], "boards": 5})),
+        ];
+        let page = page(
+            &starts,
+            &Options {
+                holes: 3,
+                seconds: 9,
+            },
+        );
+        assert!(
+            page.contains("| 2x2 | forbidden | 0-16 | A, B | 3 | 1.0 |"),
+            "{page}"
+        );
+        assert!(page.contains("Hoyito I: who moves first wins on 2x1, loses on 2x2, ties on 2x3."));
+    }
+}
