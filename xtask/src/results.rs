@@ -32,6 +32,9 @@ const SETTINGS: [&str; 2] = ["forbidden", "ends_round"];
 /// Moves of a principal line at most: one that repeats for ever has no end.
 const LONGEST_LINE: usize = 300;
 
+/// Seconds for a position of the principal line; a line that stops at one ends with an ellipsis.
+const LINE_SECONDS: &str = "5";
+
 /// A start solved, or what could be proved of it.
 struct Start {
     variant: &'static str,
@@ -124,9 +127,12 @@ fn solve(
     let answer = ask(hoyito, &[&base[..], &["--holes", &holes_text]].concat(), "")?;
     let time: Duration = begun.elapsed();
     let line = match answer["value"].as_i64() {
-        Some(_) => Some(principal_line(
-            hoyito, &base, variant, setting, holes, &answer,
-        )?),
+        Some(_) => {
+            let mut base = base;
+            base[6] = LINE_SECONDS;
+            let line = principal_line(hoyito, &base, variant, setting, holes, &answer);
+            Some(line?)
+        }
         None => None,
     };
     Ok(Start {
