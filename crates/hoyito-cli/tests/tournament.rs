@@ -443,7 +443,8 @@ fn mistakes_are_told() {
         );
         assert!(message.contains("--help"), "{message}");
     }
-    let two = "level:1 level:2 --openings 0";
+    // Words apart by a stroke: folders have spaces in their names.
+    let two = "level:1|level:2|--openings|0";
     let ogn = folder.join("no/such/folder.ogn");
     let state = file("state.jsonl", "");
     tables(&["level:1", "level:2", "--openings", "0", "--state", &state]);
@@ -461,25 +462,25 @@ fn mistakes_are_told() {
     let bad = file("bad.txt", "startpos\nstartpos Z\n");
     let engine = our_engine();
     let other: [(String, &str); 10] = [
-        ("level:1 /no/such/engine".into(), "/no/such/engine"),
-        (format!("{two} --ogn {}", ogn.display()), "folder.ogn"),
+        ("level:1|/no/such/engine".into(), "/no/such/engine"),
+        (format!("{two}|--ogn|{}", ogn.display()), "folder.ogn"),
         (
-            "level:1 level:2 --openings nowhere.ogn".into(),
+            "level:1|level:2|--openings|nowhere.ogn".into(),
             "nowhere.ogn",
         ),
-        (format!("level:1 level:2 --openings {bad}"), "line 2"),
-        (format!("{two} --state {text}"), "something else"),
-        (format!("{two} --state {text} --seed 2"), "something else"),
-        (format!("{two} --state {state} --seed 2"), "other seed"),
+        (format!("level:1|level:2|--openings|{bad}"), "line 2"),
+        (format!("{two}|--state|{text}"), "something else"),
+        (format!("{two}|--state|{text}|--seed|2"), "something else"),
+        (format!("{two}|--state|{state}|--seed|2"), "other seed"),
         (
-            format!("level:1 level:3 --openings 0 --state {state}"),
+            format!("level:1|level:3|--openings|0|--state|{state}"),
             "other players",
         ),
-        (format!("{two} --state {torn}"), "line 2"),
-        (format!("{two} --state {wrong}"), "line 2"),
+        (format!("{two}|--state|{torn}"), "line 2"),
+        (format!("{two}|--state|{wrong}"), "line 2"),
     ];
     for (arguments, part) in &other {
-        let words: Vec<&str> = arguments.split(' ').collect();
+        let words: Vec<&str> = arguments.split('|').collect();
         let (status, message) = refused(&words);
         assert!(
             status == 1 && message.contains(part),
