@@ -32,7 +32,7 @@ const SETTINGS: [&str; 2] = ["forbidden", "ends_round"];
 /// Moves of a principal line at most: one that repeats for ever has no end.
 const LONGEST_LINE: usize = 300;
 
-/// Seconds for a position of the principal line; a line that stops at one ends with an ellipsis.
+/// Seconds for a position of the principal line.
 const LINE_SECONDS: &str = "5";
 
 /// A start solved, or what could be proved of it.
@@ -130,8 +130,7 @@ fn solve(
         Some(_) => {
             let mut base = base;
             base[6] = LINE_SECONDS;
-            let line = principal_line(hoyito, &base, variant, setting, holes, &answer);
-            Some(line?)
+            principal_line(hoyito, &base, variant, setting, holes, &answer)?
         }
         None => None,
     };
@@ -145,7 +144,8 @@ fn solve(
     })
 }
 
-/// Best moves of both sides, of equal ones the first in ring order, to the end of the round; the captures then.
+/// Best moves of both sides, of equal ones the first in ring order, to the end of the round; the captures then. None if
+/// they do not get there: a move may keep the value and lead nowhere.
 fn principal_line(
     hoyito: &std::path::Path,
     base: &[&str],
@@ -153,7 +153,7 @@ fn principal_line(
     setting: &str,
     holes: u8,
     first: &Value,
-) -> Result<(String, String)> {
+) -> Result<Option<(String, String)>> {
     let mut position = format!("{}-0-0-S", vec!["4"; 2 * usize::from(holes)].join("-"));
     let (mut line, mut answer) = (String::new(), first.clone());
     for _ in 0..LONGEST_LINE {
@@ -169,16 +169,15 @@ fn principal_line(
             .context("trace tells the position")?
             .to_owned();
         if played["round_over"] == json!(true) {
-            break;
+            let fields: Vec<&str> = position.rsplit('-').collect();
+            return Ok(Some((line, format!("{}-{}", fields[2], fields[1]))));
         }
         answer = ask(hoyito, &[base, &["--position", &position]].concat(), "")?;
         if answer["value"].is_null() {
-            line.push('…');
             break;
         }
     }
-    let fields: Vec<&str> = position.rsplit('-').collect();
-    Ok((line, format!("{}-{}", fields[2], fields[1])))
+    Ok(None)
 }
 
 /// The final captures with best play, South's first, or the bounds of South's margin.
@@ -227,7 +226,7 @@ fn page(starts: &[Start], options: &Options) -> String {
                 start.seconds
             );
         }
-        page.push_str("\nPrincipal lines (of equal moves the first from the player's left):\n\n");
+        page.push_str("\nPrincipal lines (of equal moves the first from the player's left; left out where they do not end within 300 moves, since a move may keep the value and lead nowhere):\n\n");
         for start in starts.iter().filter(|start| start.variant == variant) {
             if let Some((line, end)) = &start.line {
                 let _ = writeln!(
