@@ -1,6 +1,6 @@
 //! `cargo xtask play`: from the sources to a game in the browser.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::process::Program;
 use crate::web;
@@ -27,18 +27,21 @@ pub fn play(workspace: &Workspace, options: &Options) -> Result<()> {
     web::prepare(workspace)?;
     web::build_if_stale(workspace)?;
     println!("2 of 3: the program");
-    Program::cargo()
-        .folder(workspace.root())
-        .args(["build", "--locked", "--release", "--package", "hoyito-cli"])
-        .run()?;
+    build_program(workspace)?;
     println!("3 of 3: the game; Ctrl+C ends it");
-    let program = workspace
-        .target()
-        .join("release/hoyito")
-        .canonicalize()
-        .or_else(|_| workspace.target().join("release/hoyito.exe").canonicalize());
-    Program::new(program.context("the program `hoyito` was not built")?)
+    Program::new(workspace.program()?)
         .arg("serve")
         .args(&options.arguments)
         .become_it()
+}
+
+/// Builds the program `hoyito` as people run it.
+///
+/// # Errors
+/// When the sources do not build.
+pub fn build_program(workspace: &Workspace) -> Result<()> {
+    Program::cargo()
+        .folder(workspace.root())
+        .args(["build", "--locked", "--release", "--package", "hoyito-cli"])
+        .run()
 }

@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::process::Program;
+use crate::play;
 use crate::workspace::Workspace;
 
 /// The arguments of `cargo xtask results`.
@@ -54,11 +54,8 @@ impl Start {
 
 /// Solves all starts and writes the page.
 pub fn results(workspace: &Workspace, options: &Options) -> Result<()> {
-    Program::cargo()
-        .folder(workspace.root())
-        .args(["build", "--locked", "--release", "--package", "hoyito-cli"])
-        .run()?;
-    let hoyito = workspace.target().join("release/hoyito");
+    play::build_program(workspace)?;
+    let hoyito = workspace.program()?;
     let mut starts = vec![];
     for holes in 1..=options.holes {
         let before = starts.len();
@@ -193,11 +190,12 @@ fn result(start: &Start) -> String {
 }
 
 fn page(starts: &[Start], options: &Options) -> String {
-    let mut page = String::from(
-        "# Solved starts\n\nMade by `cargo xtask results`; do not edit. Every value is exact: final captures with best play of both sides from the \
+    let mut page = format!(
+        "# Solved starts\n\nMade by `cargo xtask results --holes {} --seconds {}`; do not edit. Every value is exact: final captures with best play of both sides from the \
          start of a single round, South to move first, by the rules of this project and their default rulings, with both settings of `endless_sowing`. \
          A line that repeats for ever is an equal share of the seeds left. Each value was proved by `hoyito solve`, which searches for proofs over tables \
          of all boards with few seeds; nothing in it is an estimate. To check one: `hoyito solve --variant II --holes 6`.\n",
+        options.holes, options.seconds
     );
     for variant in VARIANTS {
         let _ = write!(

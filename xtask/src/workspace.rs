@@ -41,6 +41,17 @@ impl Workspace {
         &self.target
     }
 
+    /// The program `hoyito`, once it is built as people run it.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn program(&self) -> Result<PathBuf> {
+        let named = |name: &str| self.target.join("release").join(name).canonicalize();
+        named("hoyito")
+            .or_else(|_| named("hoyito.exe"))
+            .context("the program `hoyito` was not built")
+    }
+
     /// The page's sources.
     pub fn web(&self) -> PathBuf {
         self.root.join("web")

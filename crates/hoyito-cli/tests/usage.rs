@@ -39,7 +39,7 @@ fn every_command_has_help_with_an_example() {
 
 #[test]
 fn wrong_usage_is_status_two_and_one_line() {
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 17] = [
         (&["nonsense"], "nonsense"),
         (&["perft"], "<DEPTH>"),
         (&["perft", "x"], "'x'"),
@@ -50,6 +50,10 @@ fn wrong_usage_is_status_two_and_one_line() {
         (
             &["perft", "--position", "4-4-0-0-S", "--holes", "2", "1"],
             "--holes 2 does not fit --position, which has rows of 1",
+        ),
+        (
+            &["solve", "--position", "4-4-0-0-S", "--holes", "6"],
+            "--holes 6 does not fit --position, which has rows of 1",
         ),
         (
             &["play", "--position", "4-4-0-0-S", "--holes", "6"],

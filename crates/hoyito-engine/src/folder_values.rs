@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hoyito::{Position, Rules};
-use hoyito_tablebase::{Error, FIRST_LAYER, Folder, Prober, Setting};
+use hoyito_tablebase::{Error, Folder, Prober, Setting};
 
 use crate::{Asker, Values};
 
@@ -25,15 +25,10 @@ impl FolderValues {
     pub fn open(path: &Path, position: &Position, rules: &Rules) -> Result<FolderValues, Error> {
         let folder = Arc::new(Folder::new(path)?);
         let settings = settings(position, rules);
-        let mut seeds = 0;
-        if let Some([one, other]) = settings {
-            for layer in (FIRST_LAYER..=4 * one.open()).step_by(4) {
-                if folder.table(&one, layer)?.is_none() || folder.table(&other, layer)?.is_none() {
-                    break;
-                }
-                seeds = layer as u8;
-            }
-        }
+        let seeds = match &settings {
+            Some(settings) => folder.seeds(settings)? as u8,
+            None => 0,
+        };
         Ok(FolderValues {
             folder,
             settings,

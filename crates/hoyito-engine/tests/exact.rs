@@ -2,36 +2,12 @@
 
 mod plain;
 
-use hoyito::{
-    EndlessSowing, Hole, HoleSet, LastFour, Position, RowLength, Rules, Rulings, Variant,
-};
+use hoyito::{Hole, HoleSet, Position, Rules, Rulings, Variant};
 use hoyito_engine::{History, Limits, Random, Table, Weights, search, search_with};
-use plain::{margin, negamax, random_position, values};
-
-fn row(holes: u8) -> RowLength {
-    RowLength::new(holes).unwrap()
-}
+use plain::{all_rules, margin, negamax, random_position, row, values};
 
 fn alone(position: &Position) -> History {
     History::start(&Rulings::default(), position)
-}
-
-fn all_rules() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for variant in Variant::ALL {
-        for endless_sowing in [EndlessSowing::Forbidden, EndlessSowing::EndsRound] {
-            for last_four in [LastFour::Captor, LastFour::South, LastFour::North] {
-                if variant == Variant::III || last_four == LastFour::Captor {
-                    all.push(Rules {
-                        last_four,
-                        endless_sowing,
-                        ..Rules::new(variant)
-                    });
-                }
-            }
-        }
-    }
-    all
 }
 
 #[test]

@@ -6,35 +6,11 @@ mod plain;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use hoyito::{
-    EndlessSowing, HoleSet, LastFour, Player, Position, RowLength, Rules, Setup, Turn, Variant,
-};
+use hoyito::{HoleSet, Player, Position, RowLength, Rules, Setup, Turn, Variant};
 use hoyito_engine::Random;
 use hoyito_engine::solve::{Ground, Options, Solver};
 use hoyito_tablebase::{Setting, Tables};
-use plain::{margin, random_position, values};
-
-fn row(holes: u8) -> RowLength {
-    RowLength::new(holes).unwrap()
-}
-
-fn all_rules() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for variant in Variant::ALL {
-        for endless_sowing in [EndlessSowing::Forbidden, EndlessSowing::EndsRound] {
-            for last_four in [LastFour::Captor, LastFour::South, LastFour::North] {
-                if variant == Variant::III || last_four == LastFour::Captor {
-                    all.push(Rules {
-                        last_four,
-                        endless_sowing,
-                        ..Rules::new(variant)
-                    });
-                }
-            }
-        }
-    }
-    all
-}
+use plain::{all_rules, margin, random_position, row, values};
 
 /// The value of the position and of every move is what `right` says of the positions they lead to.
 fn check(

@@ -168,6 +168,24 @@ impl Folder {
         Ok(table)
     }
 
+    /// Seeds of the highest layer up to which the tables of both settings are all there, 0 if the lowest is not: what a
+    /// round on these open holes can stand on.
+    ///
+    /// # Errors
+    /// If one of them is damaged or can't be read.
+    pub fn seeds(&self, settings: &[Setting; 2]) -> Result<usize, Error> {
+        let mut seeds = 0;
+        for layer in (FIRST_LAYER..=4 * settings[0].open()).step_by(4) {
+            for setting in settings {
+                if self.table(setting, layer)?.is_none() {
+                    return Ok(seeds);
+                }
+            }
+            seeds = layer;
+        }
+        Ok(seeds)
+    }
+
     /// All tables in the folder, by file name.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use hoyito::{EndlessSowing, LastFour, Player, Position, RowLength, Rules, Varian
 use hoyito_engine::solve::{Ground, Options as Effort, Solution, Solver};
 use serde::Serialize;
 
-use super::perft::row_length;
+use super::perft::{row_length, rows_agree};
 use crate::failure::Failure;
 
 /// The arguments of `hoyito solve`.
@@ -25,7 +25,7 @@ pub struct Options {
     #[arg(long, default_value = "I")]
     variant: Variant,
     /// Holes in a row, 1 to 12 [default: 6]
-    #[arg(long, value_parser = row_length, conflicts_with = "position")]
+    #[arg(long, value_parser = row_length)]
     holes: Option<RowLength>,
     /// What to solve, as 4-4-4-4-0-0-S [default: the start]
     #[arg(long)]
@@ -76,6 +76,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// Solves, and writes what was proved.
 pub fn run(options: &Options) -> Result<(), Failure> {
     let begun = Instant::now();
+    rows_agree(options.holes, options.position, "hoyito solve")?;
     let rules = Rules {
         last_four: options.last_four,
         endless_sowing: options.endless_sowing,

@@ -94,17 +94,10 @@ impl Ground {
         let Some(game) = Game::new(position, rules) else {
             return Ok(Ground::none());
         };
-        let mut seeds = 0;
-        let mut read = [vec![], vec![]];
-        for layer in (FIRST_LAYER..=4 * game.settings[0].open()).step_by(4) {
-            let there = |setting| folder.table(setting, layer).map(|table| table.is_some());
-            if !(there(&game.settings[0])? && there(&game.settings[1])?) {
-                break;
-            }
-            seeds = layer;
-            read.iter_mut().for_each(|read| read.push(OnceLock::new()));
-        }
         let settings = game.settings;
+        let seeds = folder.seeds(&settings)?;
+        let unread = || (FIRST_LAYER..=seeds).step_by(4).map(|_| OnceLock::new());
+        let read = [unread().collect(), unread().collect()];
         Ok(Ground {
             memory: None,
             files: Some(Files {

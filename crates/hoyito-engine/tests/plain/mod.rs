@@ -3,8 +3,34 @@
 
 use std::collections::HashMap;
 
-use hoyito::{HoleSet, Played, Player, Position, RowLength, Rules, Setup};
+use hoyito::{
+    EndlessSowing, HoleSet, LastFour, Played, Player, Position, RowLength, Rules, Setup, Variant,
+};
 use hoyito_engine::Random;
+
+/// A row length that exists.
+pub fn row(holes: u8) -> RowLength {
+    RowLength::new(holes).unwrap()
+}
+
+/// Every variant under every setting that changes values.
+pub fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for variant in Variant::ALL {
+        for endless_sowing in [EndlessSowing::Forbidden, EndlessSowing::EndsRound] {
+            for last_four in [LastFour::Captor, LastFour::South, LastFour::North] {
+                if variant == Variant::III || last_four == LastFour::Captor {
+                    all.push(Rules {
+                        last_four,
+                        endless_sowing,
+                        ..Rules::new(variant)
+                    });
+                }
+            }
+        }
+    }
+    all
+}
 
 /// Captures of the player to move minus the opponent's.
 pub fn margin(position: &Position, player: Player) -> i32 {

@@ -4,6 +4,7 @@
 
 pub mod chance;
 pub mod equal;
+pub mod game_files;
 pub mod records;
 
 use hoyito::{
