@@ -20,6 +20,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             .map_err(|error| error.to_string())?,
     );
     let seeds = least.parse()?..=most.parse::<u8>()?;
+    let warm = std::env::var_os("WARM").is_some();
+    let threads = std::env::var("THREADS").map_or(Ok(0), |threads| threads.parse())?;
+    let mut kept = None;
     let mut random = Random::new(2004);
     let mut times = vec![];
     while times.len() < count.parse()? {
@@ -28,13 +31,20 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         };
         let begun = Instant::now();
-        let ground = match folder {
-            [folder, ..] => Ground::of_folder(Path::new(folder), &position, &rules)?,
-            [] => Ground::built(&position, &rules)?,
+        let there = match (kept.take(), folder) {
+            (Some(ground), _) => ground,
+            (None, [folder, ..]) => Ground::of_folder(Path::new(folder), &position, &rules)?,
+            (None, []) => Ground::built(&position, &rules)?,
         };
-        let mut solver =
-            Solver::new(&position, &rules, ground, Solver::MEMORY).ok_or("no board")?;
-        let solution = solver.solve(&position, &Options::default())?;
+        let mut solver = Solver::new(&position, &rules, there, Solver::MEMORY).ok_or("no board")?;
+        let options = Options {
+            threads,
+            ..Options::default()
+        };
+        let solution = solver.solve(&position, &options)?;
+        if warm {
+            kept = Some(solver.into_ground());
+        }
         let seconds = begun.elapsed().as_secs_f64();
         let (value, boards) = (solution.low, solution.visited);
         println!("{position} {value} {boards} boards {seconds:.4} s");

@@ -5,6 +5,9 @@
 //! another, and threads need no lock: a word is read whole or not at all. Two threads may overwrite each other's
 //! proofs, which loses work and never makes anything wrong.
 
+//!
+//! The table begins small, since most positions are solved with little of it, and grows while nobody works on it.
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros as _;
@@ -83,28 +86,90 @@ pub(super) struct Facts {
     words: Vec<AtomicU64>,
     /// Bits of a bucket's place.
     places: u32,
+    /// Largest that they may become.
+    most_places: u32,
     /// Bits of a board's number as it is mixed.
     width: u32,
+    /// Boards visited since the table has its size: about as many were written.
+    visited: AtomicU64,
 }
 
+/// Bits of a place at first: 1 MiB.
+const FIRST_PLACES: u32 = 14;
+
+/// Bits by which places grow.
+const GROWTH: u32 = 3;
+
 impl Facts {
-    /// About `bytes` bytes, for boards numbered below `2^width`; those that would not fit the words are left out.
+    /// At most about `bytes` bytes, for boards numbered below `2^width`; those that would not fit the words are left
+    /// out.
     pub fn new(bytes: usize, width: u32) -> Facts {
         let buckets = (bytes / (8 * BUCKET)).max(1 << 10);
-        let mut places = buckets.ilog2().min(30);
-        let words = loop {
-            // Zeroed by the system, page by page as they are used.
-            match AtomicU64::new_vec_zeroed(BUCKET << places) {
-                Ok(words) => break words,
-                // Fewer do as well, only slower.
-                Err(_) => places -= 1,
-            }
+        let most_places = buckets.ilog2().min(30);
+        // However small, the table must name the boards that it names when it is large.
+        let width = width.max(most_places + 1).min(TAG + most_places);
+        let mut facts = Facts {
+            words: vec![],
+            places: FIRST_PLACES.min(most_places).max(width.saturating_sub(TAG)),
+            most_places,
+            width,
+            visited: AtomicU64::new(0),
         };
-        Facts {
-            words,
-            places,
-            width: width.max(places + 1).min(TAG + places),
+        loop {
+            match AtomicU64::new_vec_zeroed(BUCKET << facts.places) {
+                Ok(words) => {
+                    facts.words = words;
+                    return facts;
+                }
+                // Fewer do as well, only slower.
+                Err(_) => {
+                    facts.places -= 1;
+                    facts.most_places = facts.places;
+                    facts.width = facts.width.min(TAG + facts.places);
+                }
+            }
         }
+    }
+
+    /// Tells that `boards` more boards were visited.
+    pub fn count(&self, boards: u64) {
+        self.visited.fetch_add(boards, Ordering::Relaxed);
+    }
+
+    /// Whether it is time to [`grow`](Facts::grow).
+    #[inline]
+    pub fn is_tight(&self) -> bool {
+        self.places < self.most_places
+            && self.visited.load(Ordering::Relaxed) > (self.words.len() / 2) as u64
+    }
+
+    /// Makes it larger and keeps all that is known; if there is no memory for that, it stays as it is.
+    pub fn grow(&mut self) {
+        let places = (self.places + GROWTH).min(self.most_places);
+        let Ok(words) = AtomicU64::new_vec_zeroed(BUCKET << places) else {
+            self.most_places = self.places;
+            return;
+        };
+        let more = places - self.places;
+        for (bucket, old) in self.words.chunks(BUCKET).enumerate() {
+            for word in old {
+                let word = word.load(Ordering::Relaxed);
+                if word == 0 {
+                    continue;
+                }
+                let tag = word >> DATA;
+                let place = bucket | (tag as usize & ((1 << more) - 1)) << self.places;
+                let word = tag >> more << DATA | word & ((1 << DATA) - 1);
+                // A bucket takes from one bucket only, so that there is room.
+                let new = &words[BUCKET * place..][..BUCKET];
+                let empty = new.iter().find(|slot| slot.load(Ordering::Relaxed) == 0);
+                if let Some(slot) = empty {
+                    slot.store(word, Ordering::Relaxed);
+                }
+            }
+        }
+        (self.words, self.places) = (words, places);
+        self.visited = AtomicU64::new(0);
     }
 
     /// Where a board's bucket begins and what names it there; `None` for boards that don't fit.
@@ -206,6 +271,28 @@ mod tests {
                 count += 1;
             }
             assert!(count >= 8_000, "{count}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_lost_by_growing() {
+        for width in [24, 42, 60] {
+            let mut facts = Facts::new(1 << 24, width);
+            let boards = || (0..20_000u128).map(|n| n * n % (1 << 24));
+            for board in boards() {
+                facts.change(board, |fact| fact.high = (board % 24) as i8);
+            }
+            let known =
+                |facts: &Facts| -> Vec<Option<Fact>> { boards().map(|b| facts.get(b)).collect() };
+            let before = known(&facts);
+            assert!(before.iter().flatten().count() > 19_000);
+            while facts.places < facts.most_places {
+                facts.count(facts.words.len() as u64);
+                assert!(facts.is_tight());
+                facts.grow();
+                assert_eq!(known(&facts), before);
+            }
+            assert!(!facts.is_tight());
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hoyito::{Hole, Position, Rules, Turn};
 use hoyito_tablebase::Error;
@@ -131,6 +131,11 @@ impl Task {
         )
     }
 
+    fn is_unknown(&self) -> bool {
+        let (low, high) = self.bounds();
+        low < high
+    }
+
     /// Whether it is still asked for that margin.
     fn is_open(&self, least: i8) -> bool {
         let (low, high) = self.bounds();
@@ -186,6 +191,19 @@ impl Solver {
         })
     }
 
+    /// The ground it stood on, for the next solver: with what was read of tables in files.
+    ///
+    /// ```
+    /// use hoyito::{Position, RowLength, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Solver};
+    /// let start = Position::start(RowLength::SIX);
+    /// let solver = Solver::new(&start, &Rules::new(Variant::I), Ground::none(), 0).unwrap();
+    /// assert_eq!(solver.into_ground().seeds(), 0);
+    /// ```
+    pub fn into_ground(self) -> Ground {
+        self.ground
+    }
+
     /// The value of a position of the round and of every move, or the bounds proved when stopped.
     ///
     /// # Errors
@@ -235,8 +253,28 @@ impl Solver {
         })
     }
 
-    /// All threads at all tasks; boards visited.
-    fn work(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+    /// All threads at all tasks, with more room for what they prove whenever it gets tight; boards visited.
+    fn work(&mut self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+        let begun = Instant::now();
+        let mut visited = 0;
+        loop {
+            let more = self.work_in_room(tasks, options, begun)?;
+            visited += more;
+            // Without threads nothing is visited.
+            if more == 0 || !tasks.iter().any(Task::is_unknown) || (options.stop)() {
+                return Ok(visited);
+            }
+            self.facts.grow();
+        }
+    }
+
+    /// All threads at all tasks until they are done or the room for what they prove is tight; boards visited.
+    fn work_in_room(
+        &self,
+        tasks: &[Task],
+        options: &Options,
+        begun: Instant,
+    ) -> Result<u64, Error> {
         let threads = match options.threads {
             0 => thread::available_parallelism().map_or(1, |count| count.get()),
             threads => threads,
@@ -248,7 +286,9 @@ impl Solver {
             for _ in 0..threads {
                 let work = || {
                     let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
-                    take_tasks(&mut worker, tasks, options.stop);
+                    take_tasks(&mut worker, tasks, &|| {
+                        (options.stop)() || self.facts.is_tight()
+                    });
                     visited.fetch_add(worker.visited, Ordering::Relaxed);
                     if let Some(error) = worker.probe.fault {
                         *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
@@ -263,7 +303,7 @@ impl Solver {
                     running.fetch_sub(1, Ordering::Relaxed);
                 }
             }
-            self.read_ground(&running);
+            self.read_ground(&running, begun);
         });
         match fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
             Some(error) => Err(error),
@@ -273,8 +313,7 @@ impl Solver {
 
     /// Reads tables into memory while the threads work, as far as that takes less time than has been spent already:
     /// most positions are solved sooner.
-    fn read_ground(&self, running: &AtomicUsize) {
-        let begun = std::time::Instant::now();
+    fn read_ground(&self, running: &AtomicUsize, begun: Instant) {
         while running.load(Ordering::Relaxed) > 0 && self.ground.is_slow() {
             if begun.elapsed() < self.ground.time_to_read() {
                 thread::sleep(Duration::from_micros(200));
@@ -288,13 +327,9 @@ impl Solver {
 
 /// Takes tasks until all are done.
 fn take_tasks(worker: &mut Worker<'_>, tasks: &[Task], stop: &(dyn Fn() -> bool + Sync)) {
-    let open = |task: &&Task| {
-        let (low, high) = task.bounds();
-        low < high
-    };
     while let Some(task) = tasks
         .iter()
-        .filter(open)
+        .filter(|task| task.is_unknown())
         .min_by_key(|task| task.workers.load(Ordering::Relaxed))
     {
         let others = task.workers.fetch_add(1, Ordering::Relaxed);

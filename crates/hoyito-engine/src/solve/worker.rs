@@ -158,8 +158,9 @@ impl<'a> Worker<'a> {
     ) -> Efforts {
         let before = self.visited;
         self.visited += 1;
-        if self.visited.is_multiple_of(LOOK) && (stop() || self.probe.fault.is_some()) {
-            self.stopped = true;
+        if self.visited.is_multiple_of(LOOK) {
+            self.facts.count(LOOK);
+            self.stopped |= stop() || self.probe.fault.is_some();
         }
         let question = Question::new(name, least > 0);
         let number = self.standing.ask(question);
