@@ -7,6 +7,7 @@ page-description = Hoyito, el joc dominicà de sembrar llavors: tres maneres de 
 skip-to-board = Vés al tauler
 menu = Menú
 nav-play = Juga
+nav-learn = Aprèn
 nav-rules = Regles
 nav-settings = Preferències
 nav-help = Ajuda

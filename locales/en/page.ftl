@@ -18,6 +18,7 @@ page-description = Hoyito, the Dominican game of sowing seeds: three ways to pla
 skip-to-board = Skip to the board
 menu = Menu
 nav-play = Play
+nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings
 nav-help = Help

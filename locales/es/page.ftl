@@ -7,6 +7,7 @@ page-description = Hoyito, el juego dominicano de sembrar semillas: tres maneras
 skip-to-board = Ir al tablero
 menu = Menú
 nav-play = Jugar
+nav-learn = Aprender
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-help = Ayuda

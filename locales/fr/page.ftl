@@ -7,6 +7,7 @@ page-description = Hoyito, le jeu dominicain où l’on sème des graines : tro
 skip-to-board = Aller au plateau
 menu = Menu
 nav-play = Jouer
+nav-learn = Apprendre
 nav-rules = Règles
 nav-settings = Réglages
 nav-help = Aide

@@ -8,6 +8,7 @@ page-description = Hoyito, jwèt dominiken kote yo simen grenn: twa fason pou jw
 skip-to-board = Ale sou tablo a
 menu = Meni
 nav-play = Jwe
+nav-learn = Aprann
 nav-rules = Règ
 nav-settings = Reglaj
 nav-help = Èd

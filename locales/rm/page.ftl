@@ -7,6 +7,7 @@ page-description = Hoyito, il gieu dominican da semnar: trais modas da giugar el
 skip-to-board = Siglir a la tavla
 menu = Menu
 nav-play = Giugar
+nav-learn = Emprender
 nav-rules = Reglas
 nav-settings = Preferenzas
 nav-help = Agid

@@ -14,31 +14,16 @@ use crate::{Arg, Block, Language, Sentence, rules_page};
 /// use hoyito_texts::{Language, sources};
 /// assert_eq!(sources(Language::Rm)[0].0, "events.ftl");
 /// ```
-pub const fn sources(language: Language) -> [(&'static str, &'static str); 5] {
+pub const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {
         ($folder:literal) => {
-            [
-                (
-                    "events.ftl",
-                    include_str!(concat!("../../../locales/", $folder, "/events.ftl")),
-                ),
-                (
-                    "errors.ftl",
-                    include_str!(concat!("../../../locales/", $folder, "/errors.ftl")),
-                ),
-                (
-                    "page.ftl",
-                    include_str!(concat!("../../../locales/", $folder, "/page.ftl")),
-                ),
-                (
-                    "rules.ftl",
-                    include_str!(concat!("../../../locales/", $folder, "/rules.ftl")),
-                ),
-                (
-                    "terminal.ftl",
-                    include_str!(concat!("../../../locales/", $folder, "/terminal.ftl")),
-                ),
-            ]
+            files!($folder, "events", "errors", "page", "rules", "terminal", "learn")
+        };
+        ($folder:literal, $($name:literal),*) => {
+            &[$((
+                concat!($name, ".ftl"),
+                include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")),
+            )),*]
         };
     }
     match language {
@@ -147,7 +132,7 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![tag]);
         // All languages run left to right: marks around arguments would only disturb a terminal.
         bundle.set_use_isolating(false);
-        for (_, source) in sources(language) {
+        for &(_, source) in sources(language) {
             // What can be read is kept; the tests allow no junk and no message twice.
             let resource = FluentResource::try_new(source.into()).unwrap_or_else(|(kept, _)| kept);
             bundle.add_resource_overriding(resource);

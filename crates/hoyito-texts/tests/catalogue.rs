@@ -22,7 +22,7 @@ struct Shape {
 
 fn read(language: Language) -> BTreeMap<String, Shape> {
     let mut shapes: BTreeMap<String, Shape> = BTreeMap::new();
-    for (file, source) in sources(language) {
+    for &(file, source) in sources(language) {
         let resource = parser::parse(source)
             .unwrap_or_else(|(_, faults)| panic!("{language}/{file}: {faults:?}"));
         for entry in resource.body {

@@ -1,6 +1,8 @@
 // Parts that a first look at the board does not need. They come once it is there, so that all that can be opened
 // later opens at once, also when the network is gone by then.
+import { SCREENS, type ScreenName } from './screens';
 import { breath } from './stage.svelte';
+import { texts } from './texts.svelte';
 
 export const later = {
   moves: () => import('../parts/Moves.svelte'),
@@ -9,7 +11,14 @@ export const later = {
   newGame: () => import('../parts/NewGame.svelte'),
   ask: () => import('../parts/Ask.svelte'),
   rules: () => import('../parts/Rules.svelte'),
+  menu: () => import('../parts/Menu.svelte'),
 };
+
+/** A screen with its texts. */
+export async function screenPart(name: ScreenName): ReturnType<(typeof SCREENS)[ScreenName]['load']> {
+  const [part] = await Promise.all([SCREENS[name].load(), texts.with(SCREENS[name].texts)]);
+  return part;
+}
 
 /** Fetches every part, one after the other. */
 export async function fetchLater(): Promise<void> {

@@ -3,6 +3,7 @@ import { browserStore, GAME_KEY, Keeper, type Choices, type Settings } from './s
 import { Refused, Wire, type GameCalls, type GameHead, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
+import type { Place } from './place';
 import { breath } from './stage.svelte';
 import type { Speed } from './motion';
 
@@ -23,7 +24,7 @@ const freshSeed = (): number => Math.floor(Math.random() * 0x1_0000_0000);
 /** A pause before the computer sows, so that the eye can follow whose turn it is. */
 const COMPUTER_PAUSE = 420;
 
-class Table {
+class Table implements Place {
   view = $state.raw<View | null>(null);
   readonly show = new Show();
   settings = $state.raw<Settings>({ version: 1, speed: 'normal', sound: false, language: null });
@@ -178,7 +179,7 @@ class Table {
   }
   /** The rules for reading, as message ids. */
   async rulesOf(variant: string): Promise<RulesPage> {
-    const [page] = await Promise.all([this.#rules.ask('rules', variant), texts.withRules()]);
+    const [page] = await Promise.all([this.#rules.ask('rules', variant), texts.with(['rules'])]);
     return page;
   }
   async gameFile(): Promise<string> {

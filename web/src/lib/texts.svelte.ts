@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   rm: 'Rumantsch',
 };
 
-const files = import.meta.glob<FluentResource['body']>('../../../locales/*/{page,events,errors,rules}.ftl', {
+const files = import.meta.glob<FluentResource['body']>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
   query: '?messages',
   import: 'default',
 });
@@ -36,24 +36,26 @@ class Texts {
   /** Counts what was loaded: bundles grow in place, and readers must look again. */
   #edition = $state(0);
   #loaded = new Map<string, FluentBundle>();
+  /** What was asked for besides the texts for playing: another language has to bring it as well. */
+  #more = new Set<string>();
 
   /** Takes a language into use, its texts for playing included. */
-  async use(language: Language, parts: string[] = PLAYING): Promise<void> {
-    const bundle = await this.#load(language, parts);
+  async use(language: Language): Promise<void> {
+    const bundle = await this.#load(language, [...PLAYING, ...this.#more]);
     this.language = language;
     this.#bundle = bundle;
     this.#edition += 1;
     document.documentElement.lang = language;
   }
 
-  /** Adds the long texts of the rules page to the language in use. */
-  async withRules(): Promise<void> {
-    const language = this.language;
-    await this.#load(language, ['rules']);
+  /** Adds the texts of a screen, such as `rules`, to the language in use. */
+  async with(parts: readonly string[]): Promise<void> {
+    for (const part of parts) this.#more.add(part);
+    await this.#load(this.language, parts);
     this.#edition += 1;
   }
 
-  async #load(language: Language, parts: string[]): Promise<FluentBundle> {
+  async #load(language: Language, parts: readonly string[]): Promise<FluentBundle> {
     let bundle = this.#loaded.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });

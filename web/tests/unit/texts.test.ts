@@ -7,8 +7,8 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url));
 const ids = (language: string): Set<string> =>
   new Set(
-    ['page', 'events', 'errors', 'rules'].flatMap((part) =>
-      [...readFileSync(`${LOCALES}/${language}/${part}.ftl`, 'utf8').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id ?? ''),
+    readdirSync(`${LOCALES}/${language}`).filter((file) => file !== 'terminal.ftl').flatMap((file) =>
+      [...readFileSync(`${LOCALES}/${language}/${file}`, 'utf8').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id ?? ''),
     ),
   );
 

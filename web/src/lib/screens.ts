@@ -1,0 +1,25 @@
+// The screens beside the table and the rules. A new one needs a line here and its texts; nothing of it is loaded before
+// the table stands. What follows its name in the address it finds in `router.rest`.
+import type { Component } from 'svelte';
+
+interface Screen {
+  load(): Promise<{ default: Component<Record<string, never>> }>;
+  /** The Fluent files it needs besides those for playing. */
+  readonly texts: readonly string[];
+  /** The message that names it, in the title of the page. */
+  readonly title: string;
+}
+
+export const SCREENS = {
+  learn: { load: () => import('../learn/Learn.svelte'), texts: ['learn'], title: 'nav-learn' },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof SCREENS;
+export const isScreen = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+
+/** What the head and the menu lead to, in their order. */
+export const PLACES = [
+  { page: 'play', name: 'nav-play', to: () => '#/' },
+  { page: 'learn', name: 'nav-learn', to: () => '#/learn' },
+  { page: 'rules', name: 'nav-rules', to: (variant: string) => `#/rules/${variant}` },
+] as const satisfies readonly { page: ScreenName | 'play' | 'rules'; name: string; to: (variant: string) => string }[];
