@@ -8,6 +8,7 @@ skip-to-board = Vés al tauler
 menu = Menú
 nav-play = Juga
 nav-learn = Aprèn
+nav-analyse = Analitza
 nav-rules = Regles
 nav-settings = Preferències
 nav-help = Ajuda

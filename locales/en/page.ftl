@@ -19,6 +19,7 @@ skip-to-board = Skip to the board
 menu = Menu
 nav-play = Play
 nav-learn = Learn
+nav-analyse = Analyse
 nav-rules = Rules
 nav-settings = Settings
 nav-help = Help

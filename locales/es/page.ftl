@@ -8,6 +8,7 @@ skip-to-board = Ir al tablero
 menu = Menú
 nav-play = Jugar
 nav-learn = Aprender
+nav-analyse = Analizar
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-help = Ayuda

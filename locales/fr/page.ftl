@@ -8,6 +8,7 @@ skip-to-board = Aller au plateau
 menu = Menu
 nav-play = Jouer
 nav-learn = Apprendre
+nav-analyse = Analyser
 nav-rules = Règles
 nav-settings = Réglages
 nav-help = Aide

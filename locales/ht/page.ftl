@@ -9,6 +9,7 @@ skip-to-board = Ale sou tablo a
 menu = Meni
 nav-play = Jwe
 nav-learn = Aprann
+nav-analyse = Analize
 nav-rules = Règ
 nav-settings = Reglaj
 nav-help = Èd

@@ -8,6 +8,7 @@ skip-to-board = Siglir a la tavla
 menu = Menu
 nav-play = Giugar
 nav-learn = Emprender
+nav-analyse = Analisar
 nav-rules = Reglas
 nav-settings = Preferenzas
 nav-help = Agid

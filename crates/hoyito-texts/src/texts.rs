@@ -17,7 +17,7 @@ use crate::{Arg, Block, Language, Sentence, rules_page};
 pub const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {
         ($folder:literal) => {
-            files!($folder, "events", "errors", "page", "rules", "terminal", "learn")
+            files!($folder, "events", "errors", "page", "rules", "terminal", "learn", "analyse")
         };
         ($folder:literal, $($name:literal),*) => {
             &[$((

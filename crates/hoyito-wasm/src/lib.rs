@@ -1,12 +1,16 @@
 //! The browser's door: a game with its history as data to draw, and a computer player.
 //! It decides no rule (the crate `hoyito` does), no move (`hoyito-engine`) and no word (`hoyito-texts`), and draws nothing.
-//! The page uses it from two Web Workers, one for [`Game`], one for [`Thinker`]; nothing else does.
-//! TypeScript's types are generated from [`view`]. All counts are seeds or moves; holes are ring indices
-//! (RULES.md, section 1).
+//! The page uses it from Web Workers, one each for [`play::Game`], [`play::Thinker`], [`analysis::door::Study`] and
+//! [`analysis::door::Analyst`]; nothing else does. TypeScript's types are generated from [`view`] and [`analysis::view`].
+//! All counts are seeds or moves; holes are ring indices (RULES.md, section 1).
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "analysis")]
+pub mod analysis;
 mod draw;
 pub mod game;
+#[cfg(feature = "play")]
+pub mod play;
 mod record;
 mod save;
 mod steps;
@@ -15,9 +19,8 @@ pub mod view;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use view::{Failure, GameList, NewGame, RulesPage, Side, Sowing, View};
+use view::Failure;
 
 /// What a call gives; thrown is a [`Failure`], or a text where even that could not be carried over.
 type Given<T> = Result<Ts<T>, JsValue>;
@@ -44,114 +47,4 @@ where
     T::JsType: Clone,
 {
     value.to_rust().map_err(|error| error.to_string().into())
-}
-
-/// The game on the page's board: [`game::Table`] for JavaScript.
-#[wasm_bindgen]
-#[derive(Debug, Default)]
-pub struct Game {
-    table: game::Table,
-}
-
-#[wasm_bindgen]
-#[expect(clippy::missing_errors_doc, reason = "as in `game::Table`, thrown")]
-impl Game {
-    /// Hoyito I on two rows of six, two people, until something else is begun or loaded.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Game {
-        Game::default()
-    }
-
-    /// [`game::Table::start`].
-    pub fn start(&mut self, game: Ts<NewGame>) -> Given<View> {
-        give(self.table.start(take(&game)?))
-    }
-
-    /// [`game::Table::view`].
-    pub fn view(&self) -> Given<View> {
-        give(Ok(self.table.view()))
-    }
-
-    /// [`game::Table::play`].
-    pub fn play(&mut self, hole: u8) -> Given<Sowing> {
-        give(self.table.play(hole))
-    }
-
-    /// [`game::Table::resign`].
-    pub fn resign(&mut self, side: Ts<Side>) -> Given<View> {
-        give(self.table.resign(take(&side)?))
-    }
-
-    /// [`game::Table::agree`].
-    pub fn agree(&mut self) -> Given<View> {
-        give(self.table.agree())
-    }
-
-    /// [`game::Table::next_round`].
-    #[wasm_bindgen(js_name = nextRound)]
-    pub fn next_round(&mut self) -> Given<View> {
-        give(self.table.next_round())
-    }
-
-    /// [`game::Table::jump`].
-    pub fn jump(&mut self, to: u32) -> Given<View> {
-        give(Ok(self.table.jump(to)))
-    }
-
-    /// [`game::Table::save`].
-    pub fn save(&self) -> String {
-        self.table.save()
-    }
-
-    /// [`game::Table::load`].
-    pub fn load(&mut self, text: &str) -> Given<View> {
-        give(self.table.load(text))
-    }
-
-    /// [`game::Table::ogn`].
-    pub fn ogn(&self, date: &str) -> String {
-        self.table.ogn(date)
-    }
-
-    /// [`game::Table::games_in`].
-    #[wasm_bindgen(js_name = gamesIn)]
-    pub fn games_in(&self, text: &str) -> Given<GameList> {
-        give(self.table.games_in(text))
-    }
-
-    /// [`game::Table::open_ogn`].
-    #[wasm_bindgen(js_name = openOgn)]
-    pub fn open_ogn(&mut self, text: &str, which: u32) -> Given<View> {
-        give(self.table.open_ogn(text, which))
-    }
-
-    /// [`game::Table::rules`].
-    pub fn rules(&self, variant: &str) -> Given<RulesPage> {
-        give(self.table.rules(variant))
-    }
-}
-
-/// The computer player. It keeps nothing between moves.
-#[wasm_bindgen]
-#[derive(Debug, Default)]
-pub struct Thinker;
-
-#[wasm_bindgen]
-#[expect(clippy::missing_errors_doc, reason = "as in `game::choose`, thrown")]
-impl Thinker {
-    /// A computer player.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Thinker {
-        Thinker
-    }
-
-    /// [`game::choose`].
-    pub fn choose(&self, saved: &str, level: u8) -> Result<u8, JsValue> {
-        game::choose(saved, level).map_err(thrown)
-    }
-
-    /// [`game::agrees`].
-    pub fn agrees(&self, saved: &str, level: u8) -> Result<bool, JsValue> {
-        game::agrees(saved, level).map_err(thrown)
-    }
 }

@@ -15,7 +15,7 @@ export const later = {
 };
 
 /** A screen with its texts. */
-export async function screenPart(name: ScreenName): ReturnType<(typeof SCREENS)[ScreenName]['load']> {
+export async function screenPart(name: ScreenName): Promise<Awaited<ReturnType<(typeof SCREENS)[ScreenName]['load']>>> {
   const [part] = await Promise.all([SCREENS[name].load(), texts.with(SCREENS[name].texts)]);
   return part;
 }

@@ -23,7 +23,7 @@ export type {
 } from '../generated/hoyito_wasm.js';
 
 /** The methods of a class of the browser's door, as calls to a worker. */
-type MethodsOf<T> = {
+export type MethodsOf<T> = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [K in keyof T as T[K] extends (...args: any[]) => unknown ? K : never]: T[K];
 };

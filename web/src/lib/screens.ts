@@ -12,6 +12,7 @@ interface Screen {
 
 export const SCREENS = {
   learn: { load: () => import('../learn/Learn.svelte'), texts: ['learn'], title: 'nav-learn' },
+  analyse: { load: () => import('../analyse/Analyse.svelte'), texts: ['analyse'], title: 'nav-analyse' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -21,5 +22,6 @@ export const isScreen = (name: string): name is ScreenName => Object.hasOwn(SCRE
 export const PLACES = [
   { page: 'play', name: 'nav-play', to: () => '#/' },
   { page: 'learn', name: 'nav-learn', to: () => '#/learn' },
+  { page: 'analyse', name: 'nav-analyse', to: () => '#/analyse' },
   { page: 'rules', name: 'nav-rules', to: (variant: string) => `#/rules/${variant}` },
 ] as const satisfies readonly { page: ScreenName | 'play' | 'rules'; name: string; to: (variant: string) => string }[];

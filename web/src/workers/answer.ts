@@ -1,11 +1,8 @@
-// What both workers do: load the module once, then answer calls in order.
-import init from '../generated/hoyito_wasm.js';
-import module from '../generated/hoyito_wasm_bg.wasm?url';
+// What the workers do: load a module once, then answer calls in order.
 import type { Reply, Request } from '../lib/rules';
 
-/** Answers with the methods of what `make` makes. */
-export function answer(make: () => object): void {
-  const ready = init({ module_or_path: module }).then(make);
+/** Answers with the methods of what becomes ready. */
+export function answerWith(ready: Promise<object>): void {
   const reply = (message: Reply): void => postMessage(message);
   addEventListener('message', (event: MessageEvent<Request>) => {
     const { id, method, args } = event.data;

@@ -61,6 +61,7 @@ export async function visit({ kept = {}, speed = 'instant', hash = '', ...option
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(ADDRESS + hash);
   if (hash.startsWith('#/rules')) await page.locator('.reading h2').first().waitFor();
+  else if (hash.startsWith('#/analyse')) await page.locator('.study').waitFor();
   else await ready(page);
   return { page, complaints, close: () => context.close() };
 }

@@ -18,6 +18,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The crate that is the browser's door.
 const CRATE: &str = "hoyito-wasm";
 
+/// The modules made of it: their names and the features they are built with. What a first visit needs is one of its own,
+/// so that nobody waits for the rest.
+const MODULES: [(&str, &str); 2] = [("hoyito_wasm", "play"), ("hoyito_analysis", "analysis")];
+
 /// How to build for the browser.
 #[derive(clap::Args, Default)]
 pub struct Options {
@@ -26,25 +30,33 @@ pub struct Options {
     pub quick: bool,
 }
 
-/// Builds the crate, writes `web/src/generated`, and says how large it came out.
+/// Builds the crate's modules, writes `web/src/generated`, and says how large they came out.
 ///
 /// # Errors
 /// When no standard library for the target can be had, when the crate does not compile, or when
 /// `wasm-opt` is missing.
 pub fn build(workspace: &Workspace, options: &Options) -> Result<()> {
     let toolchain = toolchain::find(workspace)?;
-    let compiled = toolchain.compile(workspace, CRATE)?;
+    for (name, feature) in MODULES {
+        let compiled = toolchain.compile(workspace, CRATE, feature)?;
+        write(workspace, options, &compiled, name)?;
+    }
+    Ok(())
+}
+
+/// Writes one module with its bindings.
+fn write(workspace: &Workspace, options: &Options, compiled: &Path, name: &str) -> Result<()> {
     let folder = workspace.generated();
     let recipe = if options.quick { "quick" } else { "small" };
-    if bindings::are_fresh(&compiled, &folder, recipe)? {
-        println!("{} is up to date", shown(workspace, &folder));
+    if bindings::are_fresh(compiled, &folder, name, recipe)? {
+        println!("{name} in {} is up to date", shown(workspace, &folder));
         return Ok(());
     }
-    let module = bindings::write(&compiled, &folder, CRATE)?;
+    let module = bindings::write(compiled, &folder, name)?;
     if !options.quick {
         optimise::shrink(workspace, &module)?;
     }
-    bindings::mark_fresh(&compiled, &folder, recipe)?;
+    bindings::mark_fresh(compiled, &folder, name, recipe)?;
     let size = module.metadata()?.len();
     println!("{}: {} KiB", shown(workspace, &module), size.div_ceil(1024));
     Ok(())

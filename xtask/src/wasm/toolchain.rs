@@ -72,15 +72,16 @@ pub fn host() -> Result<String> {
 }
 
 impl Toolchain {
-    /// Compiles a crate of the workspace and gives the module's place.
+    /// Compiles a crate of the workspace with one of its features and gives the module's place.
     ///
     /// # Errors
     /// When the crate does not compile.
-    pub fn compile(&self, workspace: &Workspace, package: &str) -> Result<PathBuf> {
+    pub fn compile(&self, workspace: &Workspace, package: &str, feature: &str) -> Result<PathBuf> {
         let cargo = Program::cargo()
             .folder(workspace.root())
             .args(["build", "--locked", "--release", "--lib"])
-            .args(["--target", TARGET, "--package", package]);
+            .args(["--target", TARGET, "--package", package])
+            .args(["--no-default-features", "--features", feature]);
         let (cargo, target) = match self {
             Self::Installed => (cargo, workspace.target().to_path_buf()),
             Self::Debian(debian) => (debian.equip(cargo)?, debian.target()),

@@ -1,0 +1,20 @@
+//! The analysis board: a tree of moves with comments ([`Study`]), what each move is worth ([`Analyst`]), a game looked
+//! over move by move ([`Analyst::review`]), and positions set up by hand ([`Draft`]). Rules, notation and search are
+//! those of the crates below; here they are put together for the page.
+
+mod analyst;
+pub mod door;
+mod draft;
+mod link;
+mod review;
+mod study;
+#[cfg(test)]
+mod tests;
+mod tree;
+pub mod view;
+mod worth;
+mod write;
+
+pub use analyst::Analyst;
+pub use draft::{check, draft_of};
+pub use study::Study;

@@ -1,0 +1,57 @@
+// The built module of the analysis board, run as the WebAssembly that browsers get.
+// Needs `cargo xtask wasm`; run by `node --test`.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Analyst, Study, initSync } from '../../../web/src/generated/hoyito_analysis.js';
+
+const at = (path) => new URL(`../../../${path}`, import.meta.url);
+initSync({ module: readFileSync(at('web/src/generated/hoyito_analysis_bg.wasm')) });
+
+test('recorded rounds come back from the text that links carry', () => {
+  const lines = readFileSync(at('testdata/vectors/replay.jsonl'), 'utf8').trim().split('\n');
+  let seen = 0;
+  for (const line of lines) {
+    const { q, a } = JSON.parse(line);
+    if (q.match || !a.over) continue;
+    const start = `${'4-'.repeat(2 * q.holes)}0-0-${q.first}`;
+    const rulings = q.rulings.no_capture_limit === null ? '' : `[NoCaptureLimit "${q.rulings.no_capture_limit}"]\n`;
+    const study = new Study();
+    const view = study.open(`[Variant "${q.variant}"]\n[FEN "${start}"]\n[Repetition "${q.rulings.repetition}"]\n${rulings}\n${q.moves} *`);
+    assert.equal(view.line.length, q.moves.length);
+    assert.equal(view.position.split('-').slice(-3, -1).join('-'), a.rounds[0].result);
+    const again = new Study().open(view.text);
+    assert.deepEqual(again, view);
+    seen += 1;
+  }
+  assert.ok(seen >= 10, `${seen} rounds`);
+});
+
+test('values come in slices and end proved', () => {
+  const study = new Study().open('I/0-1-2-3-0-0-0-0-0-2-0-0-27-13-S');
+  const analyst = new Analyst();
+  let values = analyst.ask(study.question);
+  for (let slice = 0; slice < 500 && !values.done; slice += 1) values = analyst.deepen(5000);
+  assert.ok(values.done);
+  assert.deepEqual(
+    values.moves.map(({ letter, value, exact, best }) => [letter, value, exact, best])[0],
+    ['B', 22, true, true],
+  );
+  assert.match(values.moves[0].why.id, /^why-/);
+});
+
+test('nonsense is refused in words, and changes nothing', () => {
+  const study = new Study();
+  study.open('II/4-4-4-4-4-4-4-4-4-4-4-4-0-0-S/Fa');
+  const before = study.view();
+  for (const text of ['', 'II', 'II/4-4', '[', 'II/4-4-4-4-4-4-4-4-4-4-4-4-0-0-S/zz', '{', 'x'.repeat(3_000_000)]) {
+    assert.throws(
+      () => study.open(text),
+      (failure) => typeof failure.code === 'string' && typeof failure.sentence.id === 'string',
+      text.slice(0, 40),
+    );
+    assert.deepEqual(study.view(), before);
+  }
+  assert.throws(() => study.play(200), { code: 'bad_move' });
+  assert.deepEqual(study.view(), before);
+});
