@@ -13,6 +13,7 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 mod commands;
 mod failure;
 mod json;
+mod status_line;
 mod text;
 
 use commands::{

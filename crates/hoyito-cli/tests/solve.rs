@@ -84,6 +84,82 @@ fn bounds_when_time_runs_out() {
 }
 
 #[test]
+fn everything_in_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("all of I");
+    let name = file.to_str().unwrap();
+    let output = run(
+        &[
+            "solve",
+            "--everything",
+            "--variant",
+            "I",
+            "--holes",
+            "4",
+            "--file",
+            name,
+            "--json",
+        ],
+        b"",
+    );
+    assert!(output.status.success(), "{}", stderr(&output));
+    let lines: Vec<Value> = stdout(&output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let (all, layers) = lines.split_last().unwrap();
+    assert_eq!(
+        layers[0],
+        json!({"seeds": 32, "boards": 1, "values": {"8": 1}})
+    );
+    let boards: u64 = layers
+        .iter()
+        .map(|layer| layer["boards"].as_u64().unwrap())
+        .sum();
+    assert_eq!(
+        (all["value"].as_i64(), all["boards"].as_u64()),
+        (Some(8), Some(boards))
+    );
+    assert_eq!(all["bytes"], std::fs::metadata(&file).unwrap().len());
+    let (known, solved) = (solve(&["--known", name]), solve(&["--holes", "4"]));
+    for field in ["value", "moves", "best"] {
+        assert_eq!(known[field], solved[field]);
+    }
+    let elsewhere = run(
+        &["solve", "--known", name, "--position", "4-4-4-4-0-0-S"],
+        b"",
+    );
+    assert_eq!(elsewhere.status.code(), Some(1));
+    assert!(
+        stderr(&elsewhere).contains("can't be reached"),
+        "{}",
+        stderr(&elsewhere)
+    );
+    let little = run(
+        &[
+            "solve",
+            "--everything",
+            "--holes",
+            "5",
+            "--memory",
+            "1M",
+            "--file",
+            name,
+        ],
+        b"",
+    );
+    assert!(
+        stderr(&little).contains("allow more memory"),
+        "{}",
+        stderr(&little)
+    );
+    assert!(
+        run(&["solve", "--known", name], b"").status.success(),
+        "the file is still whole"
+    );
+}
+
+#[test]
 fn mistakes_are_told() {
     for (arguments, status, part) in [
         (&["--position", "4-4-S"][..], 2, "fields"),

@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod completions;
 pub mod engine;
+mod everything;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -1,15 +1,18 @@
 //! `hoyito solve`: the exact result with best play of both sides (INTERFACES.md).
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use hoyito::{EndlessSowing, LastFour, Player, Position, RowLength, Rules, Variant};
+use hoyito_engine::solve::everything::Known;
 use hoyito_engine::solve::{Ground, Options as Effort, Solution, Solver};
 use serde::Serialize;
 
+use super::everything;
 use super::perft::{row_length, rows_agree};
+use super::tablebase::memory;
 use crate::failure::Failure;
 
 /// The arguments of `hoyito solve`.
@@ -18,7 +21,9 @@ use crate::failure::Failure;
     after_help = "Values are final captures of the player to move minus the opponent's. A play that repeats for ever \
     is an equal share. With --time, what was proved so far is told as bounds, with exit status 3.\n\nExamples:\n  \
     hoyito solve --variant II\n  \
-    hoyito solve --variant III --position 8-8-0-0-2-7-2-7-7-1-2-0-0-4-N --json --time 60"
+    hoyito solve --variant III --position 8-8-0-0-2-7-2-7-7-1-2-0-0-4-N --json --time 60\n  \
+    hoyito solve --everything --variant I --file all-of-I\n  \
+    hoyito solve --known all-of-I --position 0-1-2-3-0-0-0-0-0-2-0-0-27-13-S"
 )]
 pub struct Options {
     /// I, II or III
@@ -39,15 +44,27 @@ pub struct Options {
     /// Folder of tables to stand on, made by hoyito tablebase build [default: some are built in memory]
     #[arg(long, value_name = "DIR")]
     tablebase: Option<PathBuf>,
+    /// Solve every position that can be reached, and write all values to a file
+    #[arg(long, conflicts_with_all = ["tablebase", "time", "known"])]
+    everything: bool,
+    /// The file of --everything [default: named after the variant and the rows]
+    #[arg(long, value_name = "FILE", requires = "everything")]
+    pub(super) file: Option<PathBuf>,
+    /// Memory that --everything may use, as 900M or 4G
+    #[arg(long, default_value = "6G", value_parser = memory)]
+    pub(super) memory: u64,
+    /// Answer at once from a file of --everything
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["tablebase", "time", "variant", "holes", "last_four", "endless_sowing"])]
+    known: Option<PathBuf>,
     /// Most seconds to spend
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
     /// Threads [default: one a core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    pub(super) threads: Option<u16>,
     /// One JSON object
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 fn last_four(text: &str) -> Result<LastFour, String> {
@@ -76,6 +93,9 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// Solves, and writes what was proved.
 pub fn run(options: &Options) -> Result<(), Failure> {
     let begun = Instant::now();
+    if let Some(path) = &options.known {
+        return look_up(options, path, begun);
+    }
     rows_agree(options.holes, options.position, "hoyito solve")?;
     let rules = Rules {
         last_four: options.last_four,
@@ -84,6 +104,9 @@ pub fn run(options: &Options) -> Result<(), Failure> {
     };
     let start = || Position::start(options.holes.unwrap_or(RowLength::SIX));
     let position = options.position.unwrap_or_else(start);
+    if options.everything {
+        return everything::run(options, &position, &rules, begun);
+    }
     let ground = match &options.tablebase {
         Some(folder) => Ground::of_folder(folder, &position, &rules),
         None => Ground::built(&position, &rules),
@@ -99,14 +122,7 @@ pub fn run(options: &Options) -> Result<(), Failure> {
         stop: &late,
     };
     let solution = solver.solve(&position, &effort).map_err(Failure::new)?;
-    let mut out = io::stdout().lock();
-    if options.json {
-        serde_json::to_writer(&mut out, &Answer::of(&solution, &position))
-            .map_err(io::Error::from)?;
-        writeln!(out)?;
-    } else {
-        write_for_people(&mut out, &solution, &position, begun.elapsed())?;
-    }
+    write(options, &solution, &position, begun)?;
     if solution.value().is_none() {
         return Err(Failure::Unfinished(format!(
             "not finished in {} s; between {} and {} is proved; allow more --time, or build tables to stand on with \
@@ -119,15 +135,50 @@ pub fn run(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Writes the answer, for programs or people.
+fn write(
+    options: &Options,
+    solution: &Solution,
+    position: &Position,
+    begun: Instant,
+) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if options.json {
+        serde_json::to_writer(&mut out, &Answer::of(solution, position))
+            .map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        write_for_people(&mut out, solution, position, begun.elapsed())?;
+    }
+    Ok(())
+}
+
+/// Answers from a file of everything.
+fn look_up(options: &Options, path: &Path, begun: Instant) -> Result<(), Failure> {
+    let known = Known::open(path).map_err(Failure::new)?;
+    let position = options.position.unwrap_or(*known.start());
+    let solution = known.solution(&position).map_err(Failure::new)?;
+    let solution = solution.ok_or_else(|| {
+        let variant = known.rules().variant;
+        let start = known.start();
+        Failure::new(format!(
+            "{position} can't be reached in Hoyito {variant} from {start}, which {} is about; leave --known out to \
+             solve it",
+            path.display()
+        ))
+    })?;
+    write(options, &solution, &position, begun)
+}
+
 /// The answer for programs: values, or bounds where they are not known.
 #[derive(Serialize)]
-struct Answer {
+pub(super) struct Answer {
     #[serde(flatten)]
     worth: Worth,
     moves: Vec<MoveAnswer>,
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<Vec<String>>,
-    boards: u64,
+    pub(super) boards: u64,
 }
 
 #[derive(Serialize)]
@@ -155,7 +206,7 @@ impl Worth {
 }
 
 impl Answer {
-    fn of(solution: &Solution, position: &Position) -> Answer {
+    pub(super) fn of(solution: &Solution, position: &Position) -> Answer {
         let letter = |hole: hoyito::Hole| hole.letter(position.row()).to_string();
         let moves = solution.moves.iter().map(|found| MoveAnswer {
             r#move: letter(found.hole),
@@ -172,7 +223,7 @@ impl Answer {
     }
 }
 
-fn write_for_people(
+pub(super) fn write_for_people(
     out: &mut impl io::Write,
     solution: &Solution,
     position: &Position,

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -19,6 +19,7 @@ use super::perft::row_length;
 use crate::failure::Failure;
 use crate::json::fields::{self, Field};
 use crate::json::{self, Refusal, RulingsRequest, VariantRequest};
+use crate::status_line::StatusLine;
 
 /// The arguments of `hoyito tablebase`.
 #[derive(Args)]
@@ -133,7 +134,8 @@ fn open_holes(text: &str) -> Result<(usize, usize), String> {
     rows.ok_or_else(|| "two rows of 1 to 12 open holes are written as 4,6".into())
 }
 
-fn memory(text: &str) -> Result<u64, String> {
+/// Bytes, as 900M or 4G.
+pub(super) fn memory(text: &str) -> Result<u64, String> {
     let (number, shift) = match text.trim_end_matches(['b', 'B']) {
         number if number.ends_with(['g', 'G']) => (&number[..number.len() - 1], 30),
         number if number.ends_with(['m', 'M']) => (&number[..number.len() - 1], 20),
@@ -412,50 +414,4 @@ fn probe(line: &[u8], prober: &mut Prober) -> Result<Answer, Refusal> {
         at: None,
     })?;
     Ok(Answer { value })
-}
-
-/// One line on stderr that is written over, only on a terminal.
-struct StatusLine {
-    terminal: bool,
-    last: Mutex<Instant>,
-}
-
-impl StatusLine {
-    /// Between two changes.
-    const PAUSE: Duration = Duration::from_millis(200);
-
-    fn new() -> StatusLine {
-        StatusLine {
-            terminal: io::stderr().is_terminal(),
-            last: Mutex::new(Instant::now()),
-        }
-    }
-
-    fn now_and_then(&self, text: impl FnOnce() -> String) {
-        if !self.terminal {
-            return;
-        }
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        if last.elapsed() >= StatusLine::PAUSE {
-            *last = Instant::now();
-            self.show(&text());
-        }
-    }
-
-    fn show(&self, text: &str) {
-        if self.terminal {
-            // Nothing is lost if nobody sees it.
-            let _ = write!(io::stderr(), "\r\x1b[2K{text}");
-        }
-    }
-
-    fn keep(&self) {
-        if self.terminal {
-            let _ = writeln!(io::stderr());
-        }
-    }
-
-    fn clear(&self) {
-        self.show("");
-    }
 }

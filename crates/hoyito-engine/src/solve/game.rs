@@ -1,7 +1,7 @@
 //! The game as the solver sees it: boards without captures, the player to move first.
 
 use hoyito::ring::Board;
-use hoyito::{Player, Position, Rules};
+use hoyito::{Player, Position, Rules, Setup};
 use hoyito_tablebase::Setting;
 
 use super::rank::Ranks;
@@ -35,6 +35,18 @@ pub(super) struct Child {
     /// The board's name; without meaning when the round is over.
     pub name: u128,
     pub order: i32,
+}
+
+/// A move as it counts: what it wins and leaves.
+#[derive(Clone, Copy)]
+pub(super) struct After {
+    pub position: Position,
+    /// Margin it wins, in fours.
+    pub gain: i8,
+    /// Whether the same player moves again.
+    pub again: bool,
+    /// Whether the round ends with it.
+    pub over: bool,
 }
 
 impl Child {
@@ -140,42 +152,77 @@ impl Game {
         self.weights.glance(position)
     }
 
+    /// The position of a name, with the closed holes of `like`, and captures as even as can be.
+    pub fn position_of(&self, name: u128, like: &Position) -> Position {
+        let (rank, mover) = match (self.even, name % 2) {
+            (true, _) => (name, Player::South),
+            (false, 0) => (name / 2, Player::South),
+            (false, _) => (name / 2, Player::North),
+        };
+        let board = self.ranks.board(rank);
+        let mut setup = Setup {
+            closed: like.closed(),
+            to_move: mover,
+            ..Setup::empty(like.row())
+        };
+        for (&hole, &seeds) in self.open[mover.index()].iter().zip(&board) {
+            setup.seeds[usize::from(hole)] = seeds;
+        }
+        let left = like.row().seeds() - board.iter().sum::<u8>();
+        setup.captures = [left / 2, left - left / 2];
+        setup.position().expect("names are those of positions")
+    }
+
     /// The moves of the player to move, or the pass if there are none.
-    pub fn children(&self, position: &Position) -> Vec<Child> {
+    #[inline(always)]
+    pub fn after(&self, position: &Position, mut each: impl FnMut(After)) {
         let mover = position.to_move();
         let margin = |position: &Position| {
             i32::from(position.captures(mover)) - i32::from(position.captures(mover.other()))
         };
         let before = margin(position);
-        let mut children = Vec::with_capacity(position.row().get());
+        let mut none = true;
         for (_, sown) in position.moves(&self.rules) {
-            let gain = margin(&sown.position) - before;
-            let over = sown.end.is_some();
-            let rest = match (over, sown.again) {
-                (true, _) => 0,
-                (_, true) => self.glance(&sown.position),
-                (_, false) => -self.glance(&sown.position),
-            };
-            children.push(Child {
+            none = false;
+            each(After {
                 position: sown.position,
-                gain: (gain / 4) as i8,
+                gain: ((margin(&sown.position) - before) / 4) as i8,
                 again: sown.again,
-                over,
-                name: if over { 0 } else { self.name(&sown.position) },
-                order: SEED * gain + rest,
+                over: sown.end.is_some(),
             });
         }
-        if children.is_empty() {
-            let passed = position.with_to_move(mover.other());
-            children.push(Child {
-                position: passed,
+        if none {
+            each(After {
+                position: position.with_to_move(mover.other()),
                 gain: 0,
                 again: false,
                 over: false,
-                name: self.name(&passed),
-                order: 0,
             });
         }
+    }
+
+    /// The same with their names and what a glance tells of them.
+    pub fn children(&self, position: &Position) -> Vec<Child> {
+        let mut children = Vec::with_capacity(position.row().get());
+        self.after(position, |after| {
+            let rest = match (after.over, after.again) {
+                (true, _) => 0,
+                (_, true) => self.glance(&after.position),
+                (_, false) => -self.glance(&after.position),
+            };
+            children.push(Child {
+                position: after.position,
+                gain: after.gain,
+                again: after.again,
+                over: after.over,
+                name: if after.over {
+                    0
+                } else {
+                    self.name(&after.position)
+                },
+                order: 4 * SEED * i32::from(after.gain) + rest,
+            });
+        });
         children
     }
 }

@@ -39,6 +39,27 @@ impl Ranks {
     }
 }
 
+impl Ranks {
+    /// The board of that number.
+    pub fn board(&self, mut rank: u128) -> Board {
+        let mut board = Board::default();
+        let last = self.steps.len() - 1;
+        let mut sum = self.steps[last].partition_point(|&step| step <= rank) - 1;
+        rank -= self.steps[last][sum];
+        for place in (0..last).rev() {
+            let above = sum;
+            // Holes hold few seeds: counting down is faster than halving.
+            while self.steps[place][sum] > rank {
+                sum -= 1;
+            }
+            rank -= self.steps[place][sum];
+            board[place + 1] = (above - sum) as u8;
+        }
+        board[0] = sum as u8;
+        board
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +79,7 @@ mod tests {
 
     fn count(ranks: &Ranks, board: &mut Board, left: usize, seeds: u8, seen: &mut Vec<u128>) {
         if left == 0 {
+            assert_eq!(ranks.board(ranks.of(board)), *board);
             seen.push(ranks.of(board));
             return;
         }

@@ -54,6 +54,11 @@ impl Hasher for Spread {
     }
 
     #[inline(always)]
+    fn write_u64(&mut self, number: u64) {
+        self.write_u128(number.into());
+    }
+
+    #[inline(always)]
     fn write_u128(&mut self, number: u128) {
         let folded = number as u64 ^ ((number >> 64) as u64).rotate_left(32) ^ self.0;
         let mixed = folded.wrapping_mul(0x9e37_79b9_7f4a_7c15);
