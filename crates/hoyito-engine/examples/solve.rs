@@ -22,6 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seeds = least.parse()?..=most.parse::<u8>()?;
     let warm = std::env::var_os("WARM").is_some();
     let threads = std::env::var("THREADS").map_or(Ok(0), |threads| threads.parse())?;
+    let best = std::env::var_os("BEST").is_some();
     let mut kept = None;
     let mut random = Random::new(2004);
     let mut times = vec![];
@@ -41,7 +42,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             threads,
             ..Options::default()
         };
-        let solution = solver.solve(&position, &options)?;
+        let solution = match best {
+            true => solver.best(&position, &options)?,
+            false => solver.solve(&position, &options)?,
+        };
         if warm {
             kept = Some(solver.into_ground());
         }

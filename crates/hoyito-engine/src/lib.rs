@@ -19,7 +19,6 @@ mod node;
 mod random;
 mod search;
 mod sight;
-#[cfg(not(target_family = "wasm"))]
 pub mod solve;
 mod table;
 #[cfg(not(target_family = "wasm"))]

@@ -45,6 +45,26 @@ fn check(
     }
 }
 
+/// The best move alone: the same value, and every move called best is.
+fn check_best(solver: &mut Solver, rules: &Rules, position: &Position, right: i32) {
+    let solution = solver.best(position, &Options::default()).unwrap();
+    assert_eq!(solution.value(), Some(right), "{position} {rules:?}");
+    let (player, legal) = (position.to_move(), position.legal(rules));
+    assert_eq!(
+        solution.best().count() == 0,
+        legal.is_empty(),
+        "{position} {rules:?}"
+    );
+    let all = solver.solve(position, &Options::default()).unwrap();
+    for (found, exact) in solution.moves.iter().zip(&all.moves) {
+        let within = found.low <= exact.low && exact.high <= found.high;
+        assert!(
+            found.hole == exact.hole && within,
+            "{position} {rules:?} {player:?}"
+        );
+    }
+}
+
 /// Every settled position of whole layers, or each so-many-th, against value iteration.
 fn whole_layers(holes: u8, closed: HoleSet, most: u8, every: usize, grounded: bool) {
     let row = row(holes);
@@ -69,6 +89,7 @@ fn whole_layers(holes: u8, closed: HoleSet, most: u8, every: usize, grounded: bo
                     // Little memory, so that facts are lost and found again.
                     Solver::new(position, &rules, ground, 1 << 16).unwrap()
                 });
+                check_best(solver, &rules, &settled, right(&settled));
                 check(solver, &rules, &settled, &right);
             }
         }

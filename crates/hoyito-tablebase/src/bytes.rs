@@ -3,21 +3,39 @@
 
 use std::sync::atomic::AtomicU8;
 
-use memmap2::MmapMut;
 use zerocopy::FromBytes as _;
+
+#[cfg(not(target_family = "wasm"))]
+type Memory = memmap2::MmapMut;
+
+#[cfg(target_family = "wasm")]
+type Memory = Vec<u8>;
 
 /// Zeroed bytes.
 #[derive(Debug)]
-pub(crate) struct Bytes(MmapMut);
+pub(crate) struct Bytes(Memory);
 
 impl Bytes {
+    #[cfg(not(target_family = "wasm"))]
     pub fn new(len: u64) -> std::io::Result<Bytes> {
         let len = usize::try_from(len.max(1)).map_err(std::io::Error::other)?;
-        let map = MmapMut::map_anon(len)?;
+        let map = Memory::map_anon(len)?;
         // Small pages do as well, only slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
         Ok(Bytes(map))
+    }
+
+    /// A browser has no maps.
+    #[cfg(target_family = "wasm")]
+    pub fn new(len: u64) -> std::io::Result<Bytes> {
+        let len = usize::try_from(len).map_err(std::io::Error::other)?;
+        let mut bytes = Memory::new();
+        bytes
+            .try_reserve_exact(len)
+            .map_err(std::io::Error::other)?;
+        bytes.resize(len, 0);
+        Ok(Bytes(bytes))
     }
 
     #[inline(always)]

@@ -71,19 +71,23 @@ impl Layer {
         let parts = self.bytes.as_mut_slice().chunks_mut(part).enumerate();
         let parts = std::sync::Mutex::new(parts);
         let next = || parts.lock().unwrap_or_else(|e| e.into_inner()).next();
+        let work = || {
+            let mut values = vec![0; 2 * part];
+            while let Some((number, bytes)) = next() {
+                let first = (number * part) as u64 * if half { 2 } else { 1 };
+                let count = (boards - first).min(bytes.len() as u64 * if half { 2 } else { 1 });
+                let values = &mut values[..count as usize];
+                write(first, values);
+                pack(values, half, bytes);
+            }
+        };
+        if threads == 1 {
+            // Not every place has threads.
+            return work();
+        }
         std::thread::scope(|scope| {
             for _ in 0..threads {
-                scope.spawn(|| {
-                    let mut values = vec![0; 2 * part];
-                    while let Some((number, bytes)) = next() {
-                        let first = (number * part) as u64 * if half { 2 } else { 1 };
-                        let count =
-                            (boards - first).min(bytes.len() as u64 * if half { 2 } else { 1 });
-                        let values = &mut values[..count as usize];
-                        write(first, values);
-                        pack(values, half, bytes);
-                    }
-                });
+                scope.spawn(work);
             }
         });
     }

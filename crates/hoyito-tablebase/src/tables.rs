@@ -1,9 +1,11 @@
 //! Tables in memory: all layers up to a number of seeds, for a setting and the one the opponent has.
 
+use std::path::PathBuf;
+
 use hoyito::ring::Board;
 use hoyito::{Position, Rules};
 
-use crate::{Error, Index, Layer, Setting};
+use crate::{Error, Index, Layer, Setting, Table};
 
 /// Layers begin here: four seeds never stay on a board (RULES.md, section 3).
 pub const FIRST_LAYER: usize = 8;
@@ -73,6 +75,29 @@ impl Tables {
         let side = self.sides.iter().find(|side| side.setting == setting)?;
         let (index, layer) = side.layers.get((seeds - FIRST_LAYER) / 4)?;
         Some(4 * i32::from(layer.get(index.of(&open_board(position)))))
+    }
+
+    /// Adds the next layer from files: one for each of the [`settings`](Tables::settings), in their order.
+    ///
+    /// # Errors
+    /// If they are for something else, damaged, or memory is short.
+    pub fn add(&mut self, files: &[Table]) -> Result<(), Error> {
+        let seeds = match self.seeds() {
+            0 => FIRST_LAYER,
+            seeds => seeds + 4,
+        };
+        let mut layers = vec![];
+        for (number, setting) in self.settings().enumerate() {
+            let is_it = |file: &&Table| (file.setting(), file.seeds()) == (&setting, seeds);
+            let file = files.get(number).filter(is_it);
+            let file = file.ok_or_else(|| Error::NoTable {
+                setting: setting.to_string(),
+                seeds,
+                folder: PathBuf::from("what was given"),
+            })?;
+            layers.push(file.load()?);
+        }
+        self.push(layers)
     }
 
     /// The layer of `seeds` seeds of a side, 0 or 1.

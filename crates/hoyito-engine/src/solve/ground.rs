@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
+#[cfg(not(target_family = "wasm"))]
 use std::time::Duration;
 
 use hoyito::{Player, Position, Rules};
@@ -115,6 +116,7 @@ impl Ground {
     }
 
     /// Whether values still come from files.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn is_slow(&self) -> bool {
         self.files
             .as_ref()
@@ -122,6 +124,7 @@ impl Ground {
     }
 
     /// What reading the next layer takes, roughly: a hundred million boards a second.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn time_to_read(&self) -> Duration {
         let next = self.files.as_ref().and_then(|files| {
             let (side, place) = files.next_to_read()?;
@@ -132,6 +135,7 @@ impl Ground {
 
     /// Reads one more layer into memory, the lowest first, since they are small and asked for most.
     /// Whether there was one.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn read_one(&self) -> Result<bool, Error> {
         let Some((files, (side, place))) = self
             .files
@@ -162,6 +166,7 @@ impl Ground {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl Files {
     fn next_to_read(&self) -> Option<(usize, usize)> {
         let sides = if self.settings[0] == self.settings[1] {

@@ -10,6 +10,7 @@
 //! Nothing here is an estimate: efforts and glances choose what to look at next, and decide nothing.
 
 mod effort;
+#[cfg(not(target_family = "wasm"))]
 pub mod everything;
 mod facts;
 mod game;

@@ -1,9 +1,13 @@
 //! The work shared out: every first move is a task, and every thread takes the one with the fewest at it.
 
-use std::sync::atomic::{AtomicI8, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::slice;
+use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering};
+#[cfg(not(target_family = "wasm"))]
+use std::{
+    sync::{Mutex, PoisonError, atomic::AtomicU64},
+    thread,
+    time::{Duration, Instant},
+};
 
 use hoyito::{Hole, Position, Rules, Turn};
 use hoyito_tablebase::Error;
@@ -11,7 +15,9 @@ use hoyito_tablebase::Error;
 use super::facts::Facts;
 use super::game::Game;
 use super::ground::Ground;
-use super::worker::{STACK, Worker};
+#[cfg(not(target_family = "wasm"))]
+use super::worker::STACK;
+use super::worker::Worker;
 use crate::eval::SEED;
 
 /// How to solve.
@@ -63,6 +69,21 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// What the tasks of a position's moves came to.
+    fn of(position: &Position, holes: &[Hole], tasks: &[Task], visited: u64) -> Solution {
+        let mover = position.to_move();
+        let bounds: Vec<(i32, i32)> = tasks.iter().map(|task| task.final_bounds(mover)).collect();
+        let moves = holes.iter().zip(&bounds);
+        Solution {
+            low: bounds.iter().map(|bounds| bounds.0).max().unwrap_or(0),
+            high: bounds.iter().map(|bounds| bounds.1).max().unwrap_or(0),
+            moves: moves
+                .map(|(&hole, &(low, high))| MoveBounds { hole, low, high })
+                .collect(),
+            visited,
+        }
+    }
+
     /// The value, if the bounds meet.
     ///
     /// ```
@@ -226,39 +247,100 @@ impl Solver {
             self.game.is_board_of(position),
             "the solver is for another board"
         );
-        let player = position.to_move();
-        let (settled, turn) = position.settle(&self.game.rules);
-        let mut tasks = vec![];
-        let mut holes = vec![];
-        match turn {
-            Turn::Moves => {
-                for (hole, sown) in settled.moves(&self.game.rules) {
-                    holes.push(hole);
-                    tasks.push(Task::new(sown.position));
+        let (holes, tasks) = self.tasks(position);
+        let visited = self.work(&tasks, options)?;
+        Ok(Solution::of(position, &holes, &tasks, visited))
+    }
+
+    /// The value of a position and a best move, or the bounds proved when stopped: of the other moves no more than
+    /// comes by the way. A good deal less work than [`solve`](Solver::solve).
+    ///
+    /// # Errors
+    /// If a table of the ground is damaged.
+    ///
+    /// # Panics
+    /// If the position has other closed holes than the one the solver was made for.
+    ///
+    /// ```
+    /// use hoyito::{Position, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Options, Solver};
+    /// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+    /// let rules = Rules::new(Variant::I);
+    /// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
+    /// let solution = solver.best(&position, &Options::default()).unwrap();
+    /// assert_eq!(solution.value(), Some(22));
+    /// assert!(solution.best().count() >= 1);
+    /// ```
+    pub fn best(&mut self, position: &Position, options: &Options) -> Result<Solution, Error> {
+        assert!(
+            self.game.is_board_of(position),
+            "the solver is for another board"
+        );
+        let (holes, tasks) = self.tasks(position);
+        if holes.len() < 2 {
+            let visited = self.work(&tasks, options)?;
+            return Ok(Solution::of(position, &holes, &tasks, visited));
+        }
+        let whole = [Task::new(*position)];
+        let mut visited = self.work(&whole, options)?;
+        let mover = position.to_move();
+        let (low, high) = whole[0].final_bounds(mover);
+        self.look_at(&tasks)?;
+        let is_best = |task: &Task| task.final_bounds(mover).0 >= high;
+        if low == high && !tasks.iter().any(is_best) {
+            // The proof went through one of them, which has been forgotten since.
+            for task in tasks
+                .iter()
+                .filter(|task| task.final_bounds(mover).1 >= high)
+            {
+                visited += self.work(slice::from_ref(task), options)?;
+                if is_best(task) {
+                    break;
                 }
             }
-            // Nothing to choose: the opponent's position, or the result.
-            Turn::Passed | Turn::NoMove { .. } | Turn::Over => tasks.push(Task::new(settled)),
         }
-        let visited = self.work(&tasks, options)?;
-        let bounds: Vec<(i32, i32)> = tasks.iter().map(|task| task.final_bounds(player)).collect();
-        let moves = holes.into_iter().zip(&bounds);
+        let solution = Solution::of(position, &holes, &tasks, visited);
         Ok(Solution {
-            low: bounds.iter().map(|bounds| bounds.0).max().unwrap_or(0),
-            high: bounds.iter().map(|bounds| bounds.1).max().unwrap_or(0),
-            moves: moves
-                .map(|(hole, &(low, high))| MoveBounds { hole, low, high })
-                .collect(),
-            visited,
+            low: low.max(solution.low),
+            high: high.min(solution.high),
+            ..solution
         })
+    }
+
+    /// Holes to choose from, and what they lead to; without any, what follows by itself.
+    fn tasks(&self, position: &Position) -> (Vec<Hole>, Vec<Task>) {
+        let (settled, turn) = position.settle(&self.game.rules);
+        match turn {
+            Turn::Moves => settled
+                .moves(&self.game.rules)
+                .map(|(hole, sown)| (hole, Task::new(sown.position)))
+                .unzip(),
+            // Nothing to choose: the opponent's position, or the result.
+            Turn::Passed | Turn::NoMove { .. } | Turn::Over => (vec![], vec![Task::new(settled)]),
+        }
+    }
+
+    /// Narrows tasks by what is known already.
+    fn look_at(&self, tasks: &[Task]) -> Result<(), Error> {
+        let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+        for task in tasks {
+            let (low, high) = worker.known(&task.position);
+            task.low.fetch_max(low, Ordering::Relaxed);
+            task.high.fetch_min(high, Ordering::Relaxed);
+        }
+        worker.probe.fault.map_or(Ok(()), Err)
     }
 
     /// All threads at all tasks, with more room for what they prove whenever it gets tight; boards visited.
     fn work(&mut self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+        #[cfg(not(target_family = "wasm"))]
         let begun = Instant::now();
         let mut visited = 0;
         loop {
+            #[cfg(not(target_family = "wasm"))]
             let more = self.work_in_room(tasks, options, begun)?;
+            #[cfg(target_family = "wasm")]
+            let more = self.work_in_room(tasks, options)?;
             visited += more;
             // Without threads nothing is visited.
             if more == 0 || !tasks.iter().any(Task::is_unknown) || (options.stop)() {
@@ -268,7 +350,18 @@ impl Solver {
         }
     }
 
+    /// The same where there is but one thread.
+    #[cfg(target_family = "wasm")]
+    fn work_in_room(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+        let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+        take_tasks(&mut worker, tasks, &|| {
+            (options.stop)() || self.facts.is_tight()
+        });
+        worker.probe.fault.map_or(Ok(worker.visited), Err)
+    }
+
     /// All threads at all tasks until they are done or the room for what they prove is tight; boards visited.
+    #[cfg(not(target_family = "wasm"))]
     fn work_in_room(
         &self,
         tasks: &[Task],
@@ -313,6 +406,7 @@ impl Solver {
 
     /// Reads tables into memory while the threads work, as far as that takes less time than has been spent already:
     /// most positions are solved sooner.
+    #[cfg(not(target_family = "wasm"))]
     fn read_ground(&self, running: &AtomicUsize, begun: Instant) {
         while running.load(Ordering::Relaxed) > 0 && self.ground.is_slow() {
             if begun.elapsed() < self.ground.time_to_read() {

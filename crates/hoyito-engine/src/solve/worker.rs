@@ -19,10 +19,16 @@ const LOOK: u64 = 1 << 8;
 /// Units of a glance that make a proof one step harder: two seeds. What it is matters little.
 const STEP: i32 = 2 * SEED;
 
-/// Longest line; [`STACK`] must hold it. Lines of a hundred boards are long.
-const LONGEST: u32 = 1 << 16;
+/// Longest line; [`STACK`] must hold it. Lines of a hundred boards are long. In a browser it must fit the stack there
+/// is, a MiB.
+const LONGEST: u32 = if cfg!(target_family = "wasm") {
+    1 << 9
+} else {
+    1 << 16
+};
 
 /// Bytes of stack for a thread that searches.
+#[cfg(not(target_family = "wasm"))]
 pub(super) const STACK: usize = (LONGEST as usize) << 12;
 
 /// What a question still seems to take.
@@ -131,6 +137,18 @@ impl<'a> Worker<'a> {
             if let Some(answer) = efforts.answer() {
                 return Some(answer);
             }
+        }
+    }
+
+    /// Bounds of the margin still to be won by the player to move, as far as they are known, in fours.
+    pub fn known(&mut self, position: &Position) -> (i8, i8) {
+        if let Some(value) = self.probe.value(self.game, position) {
+            return (value, value);
+        }
+        let fours = Game::fours(position);
+        match self.facts.get(self.game.name(position)) {
+            Some(fact) => (fact.low.max(-fours), fact.high.min(fours)),
+            None => (-fours, fours),
         }
     }
 

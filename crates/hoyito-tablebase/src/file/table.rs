@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
 use memmap2::Mmap;
@@ -19,7 +20,7 @@ const STRIDE: usize = 16;
 /// The values of one layer, in a file.
 pub struct Table {
     path: PathBuf,
-    map: Mmap,
+    map: Content,
     header: Header,
     index: Index,
     decoder: Decoder,
@@ -27,6 +28,23 @@ pub struct Table {
     counts: BTreeMap<i8, u64>,
     /// Where every [`STRIDE`]th block begins.
     places: Vec<u64>,
+}
+
+/// A file's bytes.
+enum Content {
+    Mapped(Mmap),
+    InMemory(Vec<u8>),
+}
+
+impl Deref for Content {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Content::Mapped(map) => map,
+            Content::InMemory(bytes) => bytes,
+        }
+    }
 }
 
 impl std::fmt::Debug for Table {
@@ -46,13 +64,35 @@ impl Table {
         let opening = || Error::io(format!("opening {}", path.display()));
         let file = File::open(path).map_err(opening())?;
         let length = file.metadata().map_err(opening())?.len();
-        if length < (HEADER + SEAL) as u64 {
+        // An empty file can't be mapped.
+        let map = match length {
+            0 => Content::InMemory(vec![]),
+            _ => Content::Mapped(map(&file).map_err(opening())?),
+        };
+        Table::of(path, map)
+    }
+
+    /// The same of a file that was read elsewhere; `name` is what errors call it.
+    ///
+    /// # Errors
+    /// If it is no tablebase, or is damaged.
+    ///
+    /// ```
+    /// use hoyito_tablebase::Table;
+    /// let error = Table::from_bytes("a letter", b"Dear reader".to_vec()).unwrap_err();
+    /// assert!(error.to_string().starts_with("a letter: too short"));
+    /// ```
+    pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Result<Table, Error> {
+        Table::of(Path::new(name), Content::InMemory(bytes))
+    }
+
+    fn of(path: &Path, map: Content) -> Result<Table, Error> {
+        if map.len() < HEADER + SEAL {
             return Err(Error::file(
                 path,
                 "too short for a tablebase; build it again",
             ));
         }
-        let map = map(&file).map_err(opening())?;
         let bad = |fault| Error::file(path, fault);
         let header = Header::from_bytes(&map).map_err(bad)?;
         if header.length != map.len() as u64 {
