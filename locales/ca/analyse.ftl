@@ -1,7 +1,6 @@
 ### El tauler d’anàlisi. Els arguments s’expliquen a en/page.ftl i en/analyse.ftl.
 
 analyse-title = Tauler d’anàlisi
-analyse-game = Analitza aquest joc
 analyse-loading = S’està parant el tauler d’anàlisi…
 analyse-laid-aside = El que hi havia abans al tauler d’anàlisi queda desat a part.
 analyse-take-back = Reprèn-ho
@@ -73,12 +72,12 @@ why-turn-line = { why-first }, { why-more }; { why-later }.
 
 ## Una línia, pas a pas
 
-line-of = La línia darrere del forat { $hole }
+line-of = La línia darrere del forat { $hole }: { $holes }
 line-next = Un pas endavant
 line-back = Un pas enrere
 line-close = Torna al tauler
 line-keep = Desa-la com a variant
-line-place = { $number } de { $count }
+line-place = La línia darrere del forat { $hole }: { $number } de { $count }
 
 ## Jugades, comentaris i variants
 
@@ -116,7 +115,7 @@ review-ahead = { $who ->
  }
 review-even = tots dos acaben iguals
 review-unknown = encara per repassar
-review-at = Jugada { $number } de { $count }
+review-at = Jugada { $number } de { $count }: { $text }
 review-accuracy = Precisió
 review-accuracy-note = La millor jugada compta 100; per cada sis llavors regalades, compta la meitat. Les jugades sense tria no compten.
 review-lost = Llavors regalades
@@ -172,7 +171,6 @@ open-text = Una posició, un enllaç o un fitxer de joc
 open-text-do = Obre-ho
 share-title = Comparteix i desa
 share-link = Copia l’enllaç
-share-link-address = L’enllaç
 share-link-by-hand = El navegador no deixa que la pàgina copiï. Selecciona l’enllaç i copia’l.
 share-notation = Copia la posició
 share-svg = Imatge (SVG)

@@ -299,6 +299,7 @@ skip-sowing-label = Salta al final d’aquesta sembra
 ## Fitxers de joc
 
 game-file = Fitxer de joc
+analyse-game = Analitza aquest joc
 download = Baixa el joc (OGN)
 upload = Obre un joc (OGN)
 upload-drop = Tria un fitxer OGN o deixa’l anar aquí

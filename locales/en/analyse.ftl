@@ -3,7 +3,6 @@
 ### $extra   number: seeds taken by further moves of the same turn.
 
 analyse-title = Analysis board
-analyse-game = Analyse this game
 analyse-loading = Setting up the analysis board…
 analyse-laid-aside = What lay on the analysis board before is laid aside.
 analyse-take-back = Take it up again
@@ -78,12 +77,12 @@ why-turn-line = { why-first }, { why-more }; { why-later }.
 
 ## A line, step by step
 
-line-of = The line behind { $hole }
+line-of = The line behind { $hole }: { $holes }
 line-next = One step on
 line-back = One step back
 line-close = Back to the board
 line-keep = Keep as a variation
-line-place = { $number } of { $count }
+line-place = The line behind { $hole }: { $number } of { $count }
 
 ## The moves, comments and variations
 
@@ -121,7 +120,7 @@ review-ahead = { $who ->
  }
 review-even = both end even
 review-unknown = not looked at yet
-review-at = Move { $number } of { $count }
+review-at = Move { $number } of { $count }: { $text }
 review-accuracy = Accuracy
 review-accuracy-note = A best move counts 100; with every six seeds given away a move counts half. Moves without a choice don’t count.
 review-lost = Seeds given away
@@ -177,7 +176,6 @@ open-text = A position, a link or a game file
 open-text-do = Open it
 share-title = Share and keep
 share-link = Copy the link
-share-link-address = The link
 share-link-by-hand = The browser doesn’t let the page copy. Select the link and copy it.
 share-notation = Copy the position
 share-svg = Picture (SVG)

@@ -311,6 +311,7 @@ skip-sowing-label = Skip to the end of this sowing
 ## Game files
 
 game-file = Game file
+analyse-game = Analyse this game
 download = Download the game (OGN)
 upload = Open a game (OGN)
 upload-drop = Choose an OGN file, or drop it here

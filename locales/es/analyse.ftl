@@ -1,7 +1,6 @@
 ### El tablero de análisis. Los argumentos se explican en en/page.ftl y en/analyse.ftl.
 
 analyse-title = Tablero de análisis
-analyse-game = Analizar este juego
 analyse-loading = Preparando el tablero de análisis…
 analyse-laid-aside = Lo que había antes en el tablero de análisis queda guardado aparte.
 analyse-take-back = Retomarlo
@@ -73,12 +72,12 @@ why-turn-line = { why-first }, { why-more }; { why-later }.
 
 ## Una línea, paso a paso
 
-line-of = La línea detrás de { $hole }
+line-of = La línea detrás de { $hole }: { $holes }
 line-next = Un paso adelante
 line-back = Un paso atrás
 line-close = Volver al tablero
 line-keep = Guardar como variante
-line-place = { $number } de { $count }
+line-place = La línea detrás de { $hole }: { $number } de { $count }
 
 ## Jugadas, comentarios y variantes
 
@@ -116,7 +115,7 @@ review-ahead = { $who ->
  }
 review-even = los dos acaban iguales
 review-unknown = aún sin repasar
-review-at = Jugada { $number } de { $count }
+review-at = Jugada { $number } de { $count }: { $text }
 review-accuracy = Precisión
 review-accuracy-note = La mejor jugada cuenta 100; con cada seis semillas regaladas cuenta la mitad. Las jugadas sin elección no cuentan.
 review-lost = Semillas regaladas
@@ -172,7 +171,6 @@ open-text = Una posición, un enlace o un archivo de juego
 open-text-do = Abrirlo
 share-title = Compartir y guardar
 share-link = Copiar el enlace
-share-link-address = El enlace
 share-link-by-hand = El navegador no deja que la página copie. Selecciona el enlace y cópialo.
 share-notation = Copiar la posición
 share-svg = Imagen (SVG)

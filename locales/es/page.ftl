@@ -299,6 +299,7 @@ skip-sowing-label = Saltar al final de esta siembra
 ## Archivos de juego
 
 game-file = Archivo de juego
+analyse-game = Analizar este juego
 download = Descargar el juego (OGN)
 upload = Abrir un juego (OGN)
 upload-drop = Elige un archivo OGN o suéltalo aquí

@@ -1,7 +1,6 @@
 ### Le plateau d’analyse. Les arguments sont expliqués dans en/page.ftl et en/analyse.ftl.
 
 analyse-title = Plateau d’analyse
-analyse-game = Analyser cette partie
 analyse-loading = Le plateau d’analyse se prépare…
 analyse-laid-aside = Ce qui était sur le plateau d’analyse est mis de côté.
 analyse-take-back = Le reprendre
@@ -70,12 +69,12 @@ why-turn-line = { why-first }, { why-more } ; { why-later }.
 
 ## Une ligne, pas à pas
 
-line-of = La ligne derrière { $hole }
+line-of = La ligne derrière { $hole } : { $holes }
 line-next = Un pas en avant
 line-back = Un pas en arrière
 line-close = Retour au plateau
 line-keep = Garder comme variante
-line-place = { $number } sur { $count }
+line-place = La ligne derrière { $hole } : { $number } sur { $count }
 
 ## Les coups, commentaires et variantes
 
@@ -113,7 +112,7 @@ review-ahead = { $who ->
  }
 review-even = les deux finissent à égalité
 review-unknown = pas encore revu
-review-at = Coup { $number } sur { $count }
+review-at = Coup { $number } sur { $count } : { $text }
 review-accuracy = Précision
 review-accuracy-note = Le meilleur coup compte 100 ; six graines données, et il compte moitié moins. Les coups sans choix ne comptent pas.
 review-lost = Graines données
@@ -169,7 +168,6 @@ open-text = Une position, un lien ou un fichier de partie
 open-text-do = L’ouvrir
 share-title = Partager et garder
 share-link = Copier le lien
-share-link-address = Le lien
 share-link-by-hand = Le navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le.
 share-notation = Copier la position
 share-svg = Image (SVG)

@@ -299,6 +299,7 @@ skip-sowing-label = Passer à la fin de ce semis
 ## Fichiers de partie
 
 game-file = Fichier de partie
+analyse-game = Analyser cette partie
 download = Télécharger la partie (OGN)
 upload = Ouvrir une partie (OGN)
 upload-drop = Choisis un fichier OGN, ou dépose-le ici

@@ -1,7 +1,6 @@
 ### Tablo analiz la. Gade en/page.ftl ak en/analyse.ftl pou agiman yo.
 
 analyse-title = Tablo analiz
-analyse-game = Analize jwèt sa a
 analyse-loading = Tablo analiz la ap pare…
 analyse-laid-aside = Sa ki te sou tablo analiz la anvan an sere sou kote.
 analyse-take-back = Reprann li
@@ -58,12 +57,12 @@ why-turn-line = { why-first }, { why-more }; { why-later }.
 
 ## Yon liy, etap pa etap
 
-line-of = Liy ki dèyè { $hole }
+line-of = Liy ki dèyè { $hole }: { $holes }
 line-next = Yon etap devan
 line-back = Yon etap dèyè
 line-close = Tounen sou tablo a
 line-keep = Sere l kòm varyant
-line-place = { $number } sou { $count }
+line-place = Liy ki dèyè { $hole }: { $number } sou { $count }
 
 ## Kou, kòmantè ak varyant
 
@@ -101,7 +100,7 @@ review-ahead = { $who ->
  }
 review-even = toulède fini egal
 review-unknown = poko revize
-review-at = Kou { $number } sou { $count }
+review-at = Kou { $number } sou { $count }: { $text }
 review-accuracy = Presizyon
 review-accuracy-note = Pi bon kou a konte 100; chak sis grenn ou bay gratis koupe l an de. Kou san chwa pa konte.
 review-lost = Grenn bay gratis
@@ -154,7 +153,6 @@ open-text = Yon pozisyon, yon lyen oswa yon fichye jwèt
 open-text-do = Louvri l
 share-title = Pataje epi sere
 share-link = Kopye lyen an
-share-link-address = Lyen an
 share-link-by-hand = Navigatè a pa kite paj la kopye. Seleksyone lyen an epi kopye l.
 share-notation = Kopye pozisyon an
 share-svg = Imaj (SVG)

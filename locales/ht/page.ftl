@@ -277,6 +277,7 @@ skip-sowing-label = Sote rive nan fen simen sa a
 ## Fichye jwèt
 
 game-file = Fichye jwèt
+analyse-game = Analize jwèt sa a
 download = Telechaje jwèt la (OGN)
 upload = Louvri yon jwèt (OGN)
 upload-drop = Chwazi yon fichye OGN, oswa lage l isit la

@@ -1,7 +1,6 @@
 ### La tavla d’analisa. Ils arguments èn declerads en en/page.ftl ed en/analyse.ftl.
 
 analyse-title = Tavla d’analisa
-analyse-game = Analisar quest gieu
 analyse-loading = La tavla d’analisa vegn preparada…
 analyse-laid-aside = Quai ch’era avant sin la tavla d’analisa è mess da la vart.
 analyse-take-back = Reprender quai
@@ -73,12 +72,12 @@ why-turn-line = { why-first }, { why-more }; { why-later }.
 
 ## Ina lingia, pass per pass
 
-line-of = La lingia davos { $hole }
+line-of = La lingia davos { $hole }: { $holes }
 line-next = In pass enavant
 line-back = In pass enavos
 line-close = Enavos a la tavla
 line-keep = Tegnair sco varianta
-line-place = { $number } da { $count }
+line-place = La lingia davos { $hole }: { $number } da { $count }
 
 ## Tratgas, remartgas e variantas
 
@@ -116,7 +115,7 @@ review-ahead = { $who ->
  }
 review-even = tuts dus fineschan tuttina
 review-unknown = anc betg repassà
-review-at = Tratga { $number } da { $count }
+review-at = Tratga { $number } da { $count }: { $text }
 review-accuracy = Precisiun
 review-accuracy-note = La meglra tratga dumbra 100; cun mintga sis semens regalads dumbra ella la mesadad. Tratgas senza tscherna na dumbran betg.
 review-lost = Semens regalads
@@ -172,7 +171,6 @@ open-text = Ina posiziun, ina colliaziun u ina datoteca da gieu
 open-text-do = Avrir quai
 share-title = Parter e tegnair
 share-link = Copiar la colliaziun
-share-link-address = La colliaziun
 share-link-by-hand = Il navigatur na lascha betg copiar la pagina. Tscherna la colliaziun e copiescha ella.
 share-notation = Copiar la posiziun
 share-svg = Maletg (SVG)

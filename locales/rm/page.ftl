@@ -299,6 +299,7 @@ skip-sowing-label = Siglir a la fin da questa semnada
 ## Datotecas da gieu
 
 game-file = Datoteca da gieu
+analyse-game = Analisar quest gieu
 download = Telechargiar il gieu (OGN)
 upload = Avrir in gieu (OGN)
 upload-drop = Tscherna ina datoteca OGN u tira ella nà qua

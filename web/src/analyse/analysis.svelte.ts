@@ -59,6 +59,7 @@ class Analysis implements Place {
 
   #wire: Wire<StudyCalls> | null = null;
   #turn = 0;
+  #queue: Promise<void> = Promise.resolve();
 
   get #board(): Wire<StudyCalls> {
     this.#wire ??= new Wire<StudyCalls>(studyWorker());
@@ -114,8 +115,10 @@ class Analysis implements Place {
     const moves = game.replaceAll(/^\[Date .*\]\n/gm, '');
     if (moves === kept.read('game')) return false;
     const opened = await this.#open(game, [], true);
-    if (opened) kept.write('game', moves);
-    return opened;
+    if (!opened) return false;
+    kept.write('game', moves);
+    await this.#goTo(table.view.at);
+    return true;
   }
 
   /** Opens a text; what lay on the board is laid aside. `fault` is said before the reason why it can't be opened. */
@@ -180,16 +183,21 @@ class Analysis implements Place {
     return this.#do(() => this.#board.ask('jump', node));
   }
   /** So many places on in the line, or back. */
-  async step(by: number): Promise<void> {
-    const { study } = this;
-    if (this.look) return this.lookAt(this.look.steps + by);
-    if (study) await this.go(study.done + by);
+  step(by: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.look) await this.#lookTo(this.look.steps + by);
+      else if (this.study) await this.#goTo(this.study.done + by);
+    });
   }
   /** To a place of the line through here. */
-  async go(place: number): Promise<void> {
+  go(place: number): Promise<void> {
+    return this.#inTurn(() => this.#goTo(place));
+  }
+  async #goTo(place: number): Promise<void> {
     const { study } = this;
-    if (!study || place < 0 || place > study.line.length || place === study.done) return;
-    await this.jump(place === 0 ? 0 : (study.line[place - 1] ?? 0));
+    if (!study) return;
+    const held = Math.min(Math.max(place, 0), study.line.length);
+    if (held !== study.done) await this.jump(held === 0 ? 0 : (study.line[held - 1] ?? 0));
   }
   nextRound(): Promise<void> {
     return this.#do(() => this.#board.ask('nextRound'));
@@ -213,18 +221,20 @@ class Analysis implements Place {
     return this.#board.ask('ogn', new Date().toISOString().slice(0, 10).replaceAll('-', '.'));
   }
   /** Keeps a line played from a place of the line through here. */
-  async keep(letters: string, place = this.study?.done ?? 0): Promise<void> {
-    await this.go(place);
-    this.look = null;
-    await this.#do(() => this.#board.ask('addLine', letters));
+  keep(letters: string, place = this.study?.done ?? 0): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#goTo(place);
+      this.look = null;
+      await this.#do(() => this.#board.ask('addLine', letters));
+    });
   }
 
   // --- A line that is only looked at ---
 
-  async lookAlong(letters: readonly string[]): Promise<void> {
-    await this.#lookAt(letters.join(''), 1);
+  lookAlong(letters: readonly string[]): Promise<void> {
+    return this.#inTurn(() => this.#lookAt(letters.join(''), 1));
   }
-  async lookAt(steps: number): Promise<void> {
+  async #lookTo(steps: number): Promise<void> {
     const { look } = this;
     if (look && steps >= 0 && steps <= look.moves) await this.#lookAt(look.letters, steps);
   }
@@ -245,26 +255,35 @@ class Analysis implements Place {
     this.search.rest();
     await this.#draft(() => this.#board.ask('draft'));
   }
-  async change(change: Partial<Draft>): Promise<void> {
-    const draft = this.drafted?.draft;
-    if (draft) await this.#draft(() => this.#board.ask('check', { ...draft, ...change }));
+  change(change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): Promise<void> {
+    return this.#inTurn(async () => {
+      const draft = this.drafted?.draft;
+      if (!draft) return;
+      const changed = { ...draft, ...(typeof change === 'function' ? change(draft) : change) };
+      await this.#draft(() => this.#board.ask('check', changed));
+    });
   }
-  async changeTo(position: string): Promise<void> {
-    const draft = this.drafted?.draft;
-    if (draft) await this.#draft(() => this.#board.ask('draftOf', position, draft));
+  changeTo(position: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const draft = this.drafted?.draft;
+      if (draft) await this.#draft(() => this.#board.ask('draftOf', position, draft));
+    });
   }
-  /** Seeds of a hole; null closes it. */
-  async put(hole: number, seeds: number | null): Promise<void> {
-    const draft = this.drafted?.draft;
-    if (!draft) return;
-    const least = seeds === null ? null : Math.min(Math.max(seeds, 0), 96);
-    await this.change({ seeds: draft.seeds.map((each, at) => (at === hole ? least : (each ?? null))) });
+  /** Seeds of a hole, from those that lie in it; null is closed. */
+  put(hole: number, from: (seeds: number | null) => number | null): Promise<void> {
+    return this.change(({ seeds }) => {
+      const next = from(seeds[hole] ?? null);
+      const held = next === null ? null : Math.min(Math.max(next, 0), 96);
+      return { seeds: seeds.map((each, at) => (at === hole ? held : (each ?? null))) };
+    });
   }
-  async tap(hole: number): Promise<void> {
-    const seeds = this.drafted?.draft.seeds[hole] ?? null;
-    if (this.tool === 'close') return this.put(hole, seeds === null ? 0 : null);
-    if (this.tool === 'empty') return this.put(hole, 0);
-    await this.put(hole, (seeds ?? 0) + (this.tool === 'add' ? 1 : -1));
+  tap(hole: number): Promise<void> {
+    const { tool } = this;
+    return this.put(hole, (seeds) => {
+      if (tool === 'close') return seeds === null ? 0 : null;
+      if (tool === 'empty') return 0;
+      return (seeds ?? 0) + (tool === 'add' ? 1 : -1);
+    });
   }
   cancelSetUp(): void {
     this.drafted = null;
@@ -289,6 +308,13 @@ class Analysis implements Place {
 
   // --- Underneath ---
 
+  /** One after the other: what a key asks for begins from what the key before it led to. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(job);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
   async #do(command: () => Promise<StudyView>): Promise<void> {
     this.notice = [];
     try {
@@ -304,17 +330,33 @@ class Analysis implements Place {
     this.show.settle(study.view);
     kept.write('study', study.text);
     this.search.ask(study.question);
-    void this.#address(study.text);
+    this.#carry(study.text);
+  }
+
+  /** The address that brings the study back, wherever the page is served. */
+  async address(): Promise<string> {
+    const link = await pack(this.study?.text ?? '');
+    return new URL(`${ADDRESS}/${link}`, location.href).href;
   }
 
   /** Writes the study into the address, so that copying or reloading the page brings it back. */
-  async #address(text: string): Promise<void> {
+  #carry(text: string): void {
     this.#turn += 1;
     const turn = this.#turn;
+    // Browsers refuse addresses that change too often, as when one walks quickly through a game.
+    setTimeout(() => {
+      if (turn === this.#turn) void this.#write(text, turn);
+    }, 150);
+  }
+  async #write(text: string, turn: number): Promise<void> {
     const link = await pack(text);
-    if (turn !== this.#turn) return;
-    this.link = link;
-    if (location.hash.startsWith(ADDRESS)) history.replaceState(history.state, '', `${ADDRESS}/${link}`);
+    if (turn !== this.#turn || !location.hash.startsWith(ADDRESS)) return;
+    try {
+      history.replaceState(history.state, '', `${ADDRESS}/${link}`);
+      this.link = link;
+    } catch {
+      // An address longer than the browser takes: the study is kept all the same.
+    }
   }
 
   #refuse(error: unknown): void {

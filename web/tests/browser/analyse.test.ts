@@ -21,15 +21,15 @@ test('one tap from the first screen, and the game on the board is there', async 
   await begin(page, { variant: 'II', people: true });
   await sowAll(page, 'Fa');
   const table = await board(page);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyse', exact: true }).click();
   await at(page, 2);
   expect(await board(page)).toBe(table);
   // The game is not taken over again when one comes back to it.
   await page.locator('.study [data-hole=A]').click();
   await at(page, 3);
-  await page.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.locator('.table:not(.study)').waitFor();
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyse', exact: true }).click();
   await at(page, 3);
   expect(await tokens(page)).toEqual(['1.F', 'a', '2.A+4']);
   expect(complaints).toEqual([]);
@@ -66,10 +66,10 @@ test('the line behind a move is stepped through and kept as a variation', async 
   await proved(page);
   const before = await board(page);
   await page.locator('.values .line').first().click();
-  expect(await page.locator('.controls .place').innerText()).toMatch(/: 1 of \d+$/);
+  await page.locator('.controls .place').getByText(/: 1 of \d+$/).waitFor();
   expect(await board(page)).not.toBe(before);
   await page.keyboard.press('ArrowLeft');
-  expect(await page.locator('.controls .place').innerText()).toMatch(/: 0 of/);
+  await page.locator('.controls .place').getByText(/: 0 of/).waitFor();
   expect(await board(page)).toBe(before);
   await page.getByRole('button', { name: 'Keep as a variation' }).click();
   await page.locator('.tree .token').first().waitFor();
@@ -136,7 +136,8 @@ test('malformed links say what is wrong and lose nothing', async () => {
     await page.waitForFunction((wanted) => document.querySelector('.said')?.textContent?.includes(wanted), words);
     expect(await board(page)).toBe(before);
   }
-  // Also when nothing but the link is opened.
+  // Also when nothing but the link is opened. The board's own address comes a moment after it.
+  await page.waitForFunction(() => location.hash.endsWith('0-0-S/Fa'));
   await page.evaluate(() => history.replaceState(null, '', '#/analyse/~abc'));
   await page.reload();
   await page.waitForFunction(() => document.querySelector('.said')?.textContent?.includes('damaged or was cut off'));
@@ -239,7 +240,9 @@ test('pictures and paper', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.paper svg').isVisible()).toBe(true);
   expect(await page.locator('.head').isVisible()).toBe(false);
-  expect(await page.locator('.study .board').isVisible()).toBe(false);
+  for (const part of ['.board', '.controls', '.said', '.values']) {
+    expect(await page.locator(`.study ${part}`).isVisible()).toBe(false);
+  }
   expect(complaints).toEqual([]);
   await close();
 });

@@ -132,6 +132,11 @@ impl Analyst {
     }
 }
 
+/// What every search here may use. Values known beforehand belong here: whatever they settle is told as proved.
+pub(super) fn means(table: &mut Table) -> Means<'_> {
+    Means::new(table)
+}
+
 /// Positions visited for the first opinion.
 const FIRST_LOOK: u32 = 3_000;
 
@@ -168,7 +173,7 @@ impl Question {
                 nodes: Some(left),
                 ..Limits::depth(depth)
             };
-            let means = Means::new(table);
+            let means = means(table);
             let report = search_by(&next.position, &rules, &next.history, limits, means);
             let Some(report) = report else {
                 // Nobody can move there: a round that is over was settled from the start.

@@ -69,8 +69,8 @@ pub(super) fn letter(action: Action, row: RowLength) -> char {
     }
 }
 
-/// Reads a study: either form, a position alone, or a game file.
-pub(super) fn read(text: &str) -> Result<Study, Failure> {
+/// Reads a study: either form, a position alone, which is one of `usual`, or a game file.
+pub(super) fn read(text: &str, usual: Variant) -> Result<Study, Failure> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.len() > LONGEST {
         return Err(too_large());
@@ -83,7 +83,7 @@ pub(super) fn read(text: &str) -> Result<Study, Failure> {
     }
     let is_plain = !text.contains(['[', '{', '\n']) && text.contains('-');
     if is_plain && !text.contains(char::is_whitespace) {
-        return read_plain(text);
+        return read_plain(text, usual);
     }
     read_file(text, 0)
 }
@@ -109,12 +109,12 @@ pub(super) fn read_file(text: &str, which: usize) -> Result<Study, Failure> {
     Study::of(main, games)
 }
 
-fn read_plain(text: &str) -> Result<Study, Failure> {
+fn read_plain(text: &str, usual: Variant) -> Result<Study, Failure> {
     let mut parts = text.split('/');
     let first = parts.next().unwrap_or_default();
     let (variant, position) = if first.contains('-') {
         // A position alone, as people copy it.
-        (Variant::I, first)
+        (usual, first)
     } else {
         let variant = first
             .parse()

@@ -2,8 +2,9 @@
 //! back, since what was found later helps with what was played before, first quickly and then once more with care.
 
 use hoyito::{Hole, Player, Position, Rules};
-use hoyito_engine::{History, Limits, Means, Table, search_by};
+use hoyito_engine::{History, Limits, Table, search_by};
 
+use super::analyst::means;
 use super::view::{Judged, Margin, Review};
 use super::worth::lead;
 use super::write::written;
@@ -90,7 +91,7 @@ impl Course {
             return;
         };
         let limits = Limits::nodes(PASSES[pass]);
-        let means = Means::new(table);
+        let means = means(table);
         if let Some(report) = search_by(&place.position, &place.rules, history, limits, means) {
             let souths = report.mover == Player::South;
             place.value = Some(if souths { report.score } else { -report.score });

@@ -115,12 +115,12 @@ impl Study {
         self.base.position().row()
     }
 
-    /// Opens a link's text, a position, or a game file's first game.
+    /// Opens a link's text, a position (of the variant on the board), or a game file's first game.
     ///
     /// # Errors
     /// What is wrong with it; the study is unchanged then.
     pub fn open(&mut self, text: &str) -> Result<StudyView, Failure> {
-        *self = link::read(text)?;
+        *self = link::read(text, self.base.variant())?;
         Ok(self.view())
     }
 
@@ -252,10 +252,9 @@ impl Study {
 
     /// Writes the comment here; an empty one removes it.
     pub fn comment(&mut self, text: &str) -> StudyView {
-        let text = text.trim();
         let comments = &mut self.tree.nodes[self.at].comments;
         comments.clear();
-        if !text.is_empty() {
+        if !text.trim().is_empty() {
             comments.push(text.to_string());
         }
         self.view()
@@ -317,7 +316,7 @@ impl Study {
     /// Never for what this study wrote.
     pub fn restore(&mut self) -> Result<StudyView, Failure> {
         if let Some(text) = self.removed.take() {
-            *self = link::read(&text)?;
+            *self = link::read(&text, self.base.variant())?;
         }
         Ok(self.view())
     }

@@ -92,7 +92,11 @@ fn plain_games_have_links_a_person_can_read() {
     let again = opened(&back.text).view();
     assert_eq!((again.position, again.done), (back.position, 1));
     let other = "III/2-1-0-0-0-0-0-0-0-x-1-12-20-12-N";
-    assert_eq!(opened(other).view().text, other);
+    let mut third = opened(other);
+    assert_eq!(third.view().text, other);
+    // A position alone is of the variant on the board.
+    let alone = third.open("4-4-4-4-0-0-S").unwrap();
+    assert_eq!(alone.text, "III/4-4-4-4-0-0-S");
     // Another move is a variation, which only a file can tell.
     let branch = study.play(8).unwrap();
     assert_eq!(listed(&branch), "1.Ff+12(1…c+8)");
