@@ -2,13 +2,12 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::play;
 use crate::workspace::Workspace;
@@ -29,11 +28,8 @@ const VARIANTS: [&str; 3] = ["I", "II", "III"];
 /// Both settings of the ruling `endless_sowing`.
 const SETTINGS: [&str; 2] = ["forbidden", "ends_round"];
 
-/// Moves of a principal line at most: one that repeats for ever has no end.
-const LONGEST_LINE: usize = 300;
-
-/// Seconds for a position of the principal line.
-const LINE_SECONDS: &str = "5";
+/// Seconds a start and its principal line may take.
+const LINE_SECONDS: u32 = 300;
 
 /// A start solved, or what could be proved of it.
 struct Start {
@@ -42,8 +38,8 @@ struct Start {
     holes: u8,
     answer: Value,
     seconds: f64,
-    /// The principal line, and the captures it ends with.
-    line: Option<(String, String)>,
+    /// With the principal line.
+    lined: Option<Value>,
 }
 
 impl Start {
@@ -80,23 +76,16 @@ pub fn results(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-fn ask(hoyito: &std::path::Path, arguments: &[&str], input: &str) -> Result<Value> {
-    let mut child = Command::new(hoyito)
+fn ask(hoyito: &std::path::Path, arguments: &[&str]) -> Result<Value> {
+    let output = Command::new(hoyito)
         .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()?;
-    child
-        .stdin
-        .take()
-        .context("a pipe")?
-        .write_all(input.as_bytes())?;
-    let output = child.wait_with_output()?;
+        .stdin(Stdio::null())
+        .output()?;
     // Status 3: bounds only.
     ensure!(
         matches!(output.status.code(), Some(0 | 3)),
-        "hoyito {arguments:?} failed"
+        "hoyito {arguments:?} failed: {}",
+        String::from_utf8_lossy(&output.stderr)
     );
     Ok(serde_json::from_slice(&output.stdout)?)
 }
@@ -121,60 +110,26 @@ fn solve(
         &seconds_text,
         "--json",
     ];
-    let answer = ask(hoyito, &[&base[..], &["--holes", &holes_text]].concat(), "")?;
+    let answer = ask(hoyito, &[&base[..], &["--holes", &holes_text]].concat())?;
     let time: Duration = begun.elapsed();
-    let line = match answer["value"].as_i64() {
-        Some(_) => {
-            let mut base = base;
-            base[6] = LINE_SECONDS;
-            principal_line(hoyito, &base, variant, setting, holes, &answer)?
-        }
-        None => None,
-    };
+    // Asked for by itself, so that the time above is that of the value.
+    let lined = answer["value"].as_i64().map(|_| {
+        let seconds = LINE_SECONDS.to_string();
+        let mut base = base;
+        base[6] = &seconds;
+        ask(
+            hoyito,
+            &[&base[..], &["--holes", &holes_text, "--line"]].concat(),
+        )
+    });
     Ok(Start {
         variant,
         setting,
         holes,
         answer,
         seconds: time.as_secs_f64(),
-        line,
+        lined: lined.transpose()?,
     })
-}
-
-/// Best moves of both sides, of equal ones the first in ring order, to the end of the round; the captures then. None if
-/// they do not get there: a move may keep the value and lead nowhere.
-fn principal_line(
-    hoyito: &std::path::Path,
-    base: &[&str],
-    variant: &str,
-    setting: &str,
-    holes: u8,
-    first: &Value,
-) -> Result<Option<(String, String)>> {
-    let mut position = format!("{}-0-0-S", vec!["4"; 2 * usize::from(holes)].join("-"));
-    let (mut line, mut answer) = (String::new(), first.clone());
-    for _ in 0..LONGEST_LINE {
-        let best = answer["best"][0]
-            .as_str()
-            .context("a solved position has a best move")?
-            .to_owned();
-        line.push_str(&best);
-        let request = json!({"variant": variant, "position": position, "move": best, "rulings": {"endless_sowing": setting}});
-        let played = ask(hoyito, &["trace"], &format!("{request}\n"))?;
-        position = played["position"]
-            .as_str()
-            .context("trace tells the position")?
-            .to_owned();
-        if played["round_over"] == json!(true) {
-            let fields: Vec<&str> = position.rsplit('-').collect();
-            return Ok(Some((line, format!("{}-{}", fields[2], fields[1]))));
-        }
-        answer = ask(hoyito, &[base, &["--position", &position]].concat(), "")?;
-        if answer["value"].is_null() {
-            break;
-        }
-    }
-    Ok(None)
 }
 
 /// The final captures with best play, South's first, or the bounds of South's margin.
@@ -224,15 +179,24 @@ fn page(starts: &[Start], options: &Options) -> String {
                 start.seconds
             );
         }
-        page.push_str("\nPrincipal lines (of equal moves the first from the player's left; left out where they do not end within 300 moves, since a move may keep the value and lead nowhere):\n\n");
+        page.push_str("\nPrincipal lines: best moves of both sides, the shortest way of them from capture to capture, of equal moves the first from the player's left:\n\n");
         for start in starts.iter().filter(|start| start.variant == variant) {
-            if let Some((line, end)) = &start.line {
-                let _ = writeln!(
-                    page,
-                    "- 2x{}, {}: `{line}` ends {end}",
-                    start.holes, start.setting
-                );
-            }
+            let said = |field: &str| start.lined.as_ref().and_then(|lined| lined[field].as_str());
+            let Some(line) = said("line") else {
+                continue;
+            };
+            let end = match (said("ends"), said("rest")) {
+                (Some(end), _) => format!("ends {end}"),
+                (None, Some("shared")) => {
+                    "then neither side wins more than an equal share of the rest".into()
+                }
+                _ => "then on, without a capture for long".into(),
+            };
+            let _ = writeln!(
+                page,
+                "- 2x{}, {}: `{line}` {end}",
+                start.holes, start.setting
+            );
         }
     }
     page.push_str("\n## What it means for players\n\n");
@@ -270,6 +234,8 @@ fn page(starts: &[Start], options: &Options) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn start(holes: u8, answer: Value) -> Start {
@@ -279,7 +245,7 @@ mod tests {
             holes,
             answer,
             seconds: 1.0,
-            line: None,
+            lined: None,
         }
     }
 

@@ -25,6 +25,29 @@ fn values_of_a_position_and_its_moves() {
 }
 
 #[test]
+fn a_principal_line_ends_with_the_value() {
+    for variant in ["I", "II", "III"] {
+        let answer = solve(&["--variant", variant, "--holes", "3", "--line"]);
+        assert_eq!(answer["ends"], "12-12");
+        // The line can be played, and ends so.
+        let moves = answer["line"].as_str().unwrap();
+        let request = json!({"variant": variant, "holes": 3, "moves": moves});
+        let output = run(&["replay"], format!("{request}\n").as_bytes());
+        let replayed: Value = serde_json::from_str(&stdout(&output)).unwrap();
+        assert_eq!(
+            replayed["rounds"][0]["result"], "12-12",
+            "{moves} {replayed}"
+        );
+    }
+    let output = run(&["solve", "--holes", "2", "--line"], b"");
+    assert!(
+        stdout(&output).contains("Best play: Aa, ends 0-16."),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[test]
 fn rules_that_differ() {
     // A sowing that never ends, forbidden or the end of the round.
     let position = ["--position", "2-0-1-0-2-1-0-2-1-0-2-1-36-0-S"];

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use hoyito::{EndlessSowing, LastFour, Player, Position, RowLength, Rules, Variant};
 use hoyito_engine::solve::everything::Known;
-use hoyito_engine::solve::{Ground, Options as Effort, Solution, Solver};
+use hoyito_engine::solve::{Ground, Line, Options as Effort, Rest, Solution, Solver};
 use serde::Serialize;
 
 use super::everything;
@@ -44,6 +44,9 @@ pub struct Options {
     /// Folder of tables to stand on, made by hoyito tablebase build [default: some are built in memory]
     #[arg(long, value_name = "DIR")]
     tablebase: Option<PathBuf>,
+    /// Tell the principal line, too: best moves of both sides to the end of the round
+    #[arg(long, conflicts_with_all = ["everything", "known"])]
+    line: bool,
     /// Solve every position that can be reached, and write all values to a file
     #[arg(long, conflicts_with_all = ["tablebase", "time", "known"])]
     everything: bool,
@@ -122,7 +125,11 @@ pub fn run(options: &Options) -> Result<(), Failure> {
         stop: &late,
     };
     let solution = solver.solve(&position, &effort).map_err(Failure::new)?;
-    write(options, &solution, &position, begun)?;
+    let line = match options.line && solution.value().is_some() {
+        true => Some(solver.line(&position, &effort).map_err(Failure::new)?),
+        false => None,
+    };
+    write(options, &solution, line.as_ref(), &position, begun)?;
     if solution.value().is_none() {
         return Err(Failure::Unfinished(format!(
             "not finished in {} s; between {} and {} is proved; allow more --time, or build tables to stand on with \
@@ -139,16 +146,40 @@ pub fn run(options: &Options) -> Result<(), Failure> {
 fn write(
     options: &Options,
     solution: &Solution,
+    line: Option<&Line>,
     position: &Position,
     begun: Instant,
 ) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
+    let letters = |line: &Line| -> String {
+        let moves = line.moves.iter();
+        moves.map(|hole| hole.letter(position.row())).collect()
+    };
+    let result = |line: &Line| {
+        let [south, north] = Player::BOTH.map(|player| line.end.captures(player));
+        format!("{south}-{north}")
+    };
     if options.json {
-        serde_json::to_writer(&mut out, &Answer::of(solution, position))
-            .map_err(io::Error::from)?;
+        let mut answer = Answer::of(solution, position);
+        answer.line = line.map(letters);
+        answer.ends = line.filter(|line| line.rest == Rest::Over).map(result);
+        answer.rest = line.map(|line| match line.rest {
+            Rest::Over => "over",
+            Rest::Shared => "shared",
+            Rest::Unknown => "unknown",
+        });
+        serde_json::to_writer(&mut out, &answer).map_err(io::Error::from)?;
         writeln!(out)?;
-    } else {
-        write_for_people(&mut out, solution, position, begun.elapsed())?;
+        return Ok(());
+    }
+    write_for_people(&mut out, solution, position, begun.elapsed())?;
+    if let Some(line) = line {
+        let rest = match line.rest {
+            Rest::Over => format!("ends {}", result(line)),
+            Rest::Shared => "then neither side wins more than an equal share of the rest".into(),
+            Rest::Unknown => "then on, without a capture for long".into(),
+        };
+        writeln!(out, "Best play: {}, {rest}.", letters(line))?;
     }
     Ok(())
 }
@@ -167,7 +198,7 @@ fn look_up(options: &Options, path: &Path, begun: Instant) -> Result<(), Failure
             path.display()
         ))
     })?;
-    write(options, &solution, &position, begun)
+    write(options, &solution, None, &position, begun)
 }
 
 /// The answer for programs: values, or bounds where they are not known.
@@ -179,6 +210,13 @@ pub(super) struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<Vec<String>>,
     pub(super) boards: u64,
+    /// The principal line, what follows it, and the captures it ends with, South's first, if it ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rest: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -219,6 +257,9 @@ impl Answer {
                 .value()
                 .map(|_| solution.best().map(letter).collect()),
             boards: solution.visited,
+            line: None,
+            ends: None,
+            rest: None,
         }
     }
 }

@@ -15,10 +15,12 @@ pub mod everything;
 mod facts;
 mod game;
 mod ground;
+mod line;
 mod rank;
 mod solver;
 mod standing;
 mod worker;
 
 pub use ground::Ground;
+pub use line::{Line, Rest};
 pub use solver::{MoveBounds, Options, Solution, Solver};

@@ -307,6 +307,10 @@ impl Solver {
         })
     }
 
+    pub(super) fn rules(&self) -> Rules {
+        self.game.rules
+    }
+
     /// Holes to choose from, and what they lead to; without any, what follows by itself.
     fn tasks(&self, position: &Position) -> (Vec<Hole>, Vec<Task>) {
         let (settled, turn) = position.settle(&self.game.rules);
