@@ -40,6 +40,18 @@ test('values come in slices and end proved', () => {
   assert.match(values.moves[0].why.id, /^why-/);
 });
 
+test('the start of Hoyito I is proved as docs/solved.md has it', () => {
+  const analyst = new Analyst();
+  let values = analyst.ask(new Study().view().question);
+  for (let slice = 0; slice < 400 && !values.done; slice += 1) values = analyst.deepen(40_000);
+  assert.ok(values.done);
+  const found = values.moves.map(({ letter, value, exact }) => [letter, value, exact]);
+  assert.deepEqual(
+    found.sort(([one], [other]) => (one < other ? -1 : 1)),
+    [-16, -8, -16, -8, -16, -8].map((value, at) => ['ABCDEF'[at], value, true]),
+  );
+});
+
 test('nonsense is refused in words, and changes nothing', () => {
   const study = new Study();
   study.open('II/4-4-4-4-4-4-4-4-4-4-4-4-0-0-S/Fa');

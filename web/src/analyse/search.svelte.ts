@@ -7,7 +7,7 @@ import { analystWorker } from './workers';
 
 /** How long slices take, at first and at most, in milliseconds. */
 const FIRST_SLICE = 40;
-const LONGEST_SLICE = 400;
+const LONGEST_SLICE = 200;
 /** How long one position is searched before somebody asks for more, in milliseconds. */
 const ENOUGH = 20_000;
 

@@ -4,6 +4,7 @@
 use hoyito::{Hole, Position, Rules};
 use hoyito_engine::{History, Limits, Means, Table, search_by};
 
+use super::prover::Prover;
 use super::review::Course;
 use super::view::{MoveValue, Review, Values};
 use super::worth::{Worth, why};
@@ -23,6 +24,7 @@ const MOST_PATIENCE: u64 = 64;
 #[derive(Debug)]
 pub struct Analyst {
     table: Table,
+    prover: Option<Prover>,
     question: Option<Question>,
     course: Option<Course>,
 }
@@ -31,6 +33,7 @@ impl Default for Analyst {
     fn default() -> Analyst {
         Analyst {
             table: Table::with_kib(MEMORY),
+            prover: None,
             question: None,
             course: None,
         }
@@ -47,6 +50,8 @@ struct Question {
     nodes: u64,
     /// How many slices the next search may take.
     patience: u64,
+    /// Proofs may be looked for, in slices of so many boards.
+    proving: Option<u64>,
 }
 
 /// A move that may be played.
@@ -100,6 +105,9 @@ impl Analyst {
             depth: 0,
             nodes: 0,
             patience: 1,
+            // The solver knows of no limit to quiet moves.
+            proving: (Prover::is_hopeful(&position) && round.rulings().no_capture_limit.is_none())
+                .then_some(FIRST_PROOF),
         });
         Ok(self.deepen(FIRST_LOOK))
     }
@@ -109,7 +117,13 @@ impl Analyst {
         let Some(question) = &mut self.question else {
             return nothing();
         };
-        question.deepen(&mut self.table, u64::from(nodes.max(1)));
+        let nodes = u64::from(nodes.max(1));
+        question.deepen(&mut self.table, nodes);
+        if question.wants_proof() {
+            let old = self.prover.take();
+            self.prover = Prover::fitting(old, &question.position, &question.rules);
+            question.prove(self.prover.as_mut(), nodes);
+        }
         question.values()
     }
 
@@ -127,7 +141,7 @@ impl Analyst {
         let Some(course) = &mut self.course else {
             return Review::default();
         };
-        course.look(&mut self.table);
+        course.look(&mut self.table, &mut self.prover);
         course.review()
     }
 }
@@ -139,6 +153,12 @@ pub(super) fn means(table: &mut Table) -> Means<'_> {
 
 /// Positions visited for the first opinion.
 const FIRST_LOOK: u32 = 3_000;
+
+/// A search so deep has found what is quickly found: from there on half the time goes into proofs.
+const DEEP_ENOUGH: u32 = 5;
+
+/// Boards visited by the first slice of a proof, and by the longest for each node of the search's slice.
+const FIRST_PROOF: u64 = 4 << 10;
 
 fn nothing() -> Values {
     Values {
@@ -152,12 +172,13 @@ fn nothing() -> Values {
 
 impl Question {
     fn is_done(&self) -> bool {
-        self.depth >= DEEPEST || self.moves.iter().all(Candidate::is_settled)
+        (self.depth >= DEEPEST && self.proving.is_none())
+            || self.moves.iter().all(Candidate::is_settled)
     }
 
     fn deepen(&mut self, table: &mut Table, nodes: u64) {
         let mut left = nodes * self.patience;
-        while left > 0 && !self.is_done() {
+        while left > 0 && self.depth < DEEPEST && !self.is_done() {
             let depth = self.depth + 1;
             let player = self.position.to_move();
             let rules = self.rules;
@@ -194,6 +215,47 @@ impl Question {
                 self.patience = (2 * self.patience).min(MOST_PATIENCE);
                 return;
             }
+        }
+    }
+
+    fn wants_proof(&self) -> bool {
+        self.proving.is_some() && self.depth >= DEEP_ENOUGH && !self.is_done()
+    }
+
+    /// Looks for proofs. What is proved takes the place of what was estimated.
+    fn prove(&mut self, prover: Option<&mut Prover>, nodes: u64) {
+        let (Some(prover), Some(boards)) = (prover, self.proving) else {
+            self.proving = None;
+            return;
+        };
+        let Some(solution) = prover.look(&self.position, boards) else {
+            self.proving = None;
+            return;
+        };
+        self.proving = Some((2 * boards).min(nodes.max(FIRST_PROOF)));
+        self.nodes += solution.visited;
+        for bounds in solution
+            .moves
+            .iter()
+            .filter(|bounds| bounds.low == bounds.high)
+        {
+            let option = self
+                .moves
+                .iter_mut()
+                .find(|option| option.hole == bounds.hole);
+            let Some(option) = option.filter(|option| !option.is_settled()) else {
+                continue;
+            };
+            let line = option
+                .shown
+                .take()
+                .map_or(vec![option.hole], |worth| worth.line);
+            option.shown = Some(Worth {
+                value: bounds.low,
+                exact: true,
+                line,
+            });
+            option.found = None;
         }
     }
 

@@ -1,11 +1,12 @@
 //! The analysis board: a tree of moves with comments ([`Study`]), what each move is worth ([`Analyst`]), a game looked
-//! over move by move ([`Analyst::review`]), and positions set up by hand ([`Draft`]). Rules, notation and search are
+//! over move by move ([`Analyst::review`]), and positions set up by hand ([`view::Draft`]). Rules, notation and search are
 //! those of the crates below; here they are put together for the page.
 
 mod analyst;
 pub mod door;
 mod draft;
 mod link;
+mod prover;
 mod review;
 mod study;
 #[cfg(test)]

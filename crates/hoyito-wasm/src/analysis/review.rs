@@ -5,6 +5,7 @@ use hoyito::{Hole, Player, Position, Rules};
 use hoyito_engine::{History, Limits, Table, search_by};
 
 use super::analyst::means;
+use super::prover::Prover;
 use super::view::{Judged, Margin, Review};
 use super::worth::lead;
 use super::write::written;
@@ -12,6 +13,9 @@ use crate::record::{Action, Entry, Record};
 
 /// Positions visited for a place: at the first glance, and with care.
 const PASSES: [u64; 2] = [8_000, 80_000];
+
+/// Boards visited for a proof of a place, with care.
+const PROOF: u64 = 32 << 10;
 
 /// Half of what a move is worth is gone with so many seeds.
 const HALF: f64 = 6.0;
@@ -31,6 +35,35 @@ struct Place {
     value: Option<i32>,
     exact: bool,
     line: Vec<Hole>,
+    /// A proof may be within reach.
+    provable: bool,
+}
+
+impl Place {
+    /// Looks for a proof, which takes the place of the estimate.
+    fn prove(&mut self, prover: &mut Option<Prover>) {
+        if !self.provable {
+            return;
+        }
+        *prover = Prover::fitting(prover.take(), &self.position, &self.rules);
+        let solution = prover
+            .as_mut()
+            .and_then(|prover| prover.best(&self.position, PROOF));
+        let Some(solution) = solution else { return };
+        let Some(value) = solution.value() else {
+            return;
+        };
+        self.value = Some(if self.position.to_move() == Player::South {
+            value
+        } else {
+            -value
+        });
+        self.exact = true;
+        let best = |hole: &Hole| solution.best().any(|best| best == *hole);
+        if !self.line.first().is_some_and(best) {
+            self.line = solution.best().take(1).collect();
+        }
+    }
 }
 
 /// A game being looked over.
@@ -66,6 +99,9 @@ impl Course {
                 value: over.then(|| lead(&position, Player::South)),
                 exact: over,
                 line: vec![],
+                provable: !over
+                    && Prover::is_hopeful(&position)
+                    && round.rulings().no_capture_limit.is_none(),
             });
         }
         Course { places, looked: 0 }
@@ -76,7 +112,7 @@ impl Course {
     }
 
     /// The next place, from the end back.
-    pub(super) fn look(&mut self, table: &mut Table) {
+    pub(super) fn look(&mut self, table: &mut Table, prover: &mut Option<Prover>) {
         if self.looked >= self.all() {
             return;
         }
@@ -97,6 +133,9 @@ impl Course {
             place.value = Some(if souths { report.score } else { -report.score });
             place.exact = report.exact;
             place.line = report.pv;
+        }
+        if pass > 0 && !place.exact {
+            place.prove(prover);
         }
         self.settle(at);
     }

@@ -251,6 +251,41 @@ fn values_that_are_proved_say_so() {
 }
 
 #[test]
+fn proofs_take_the_place_of_estimates() {
+    use hoyito_engine::solve::{Ground, Options, Solver};
+    for text in ["II/4-4-4-4-4-4-4-4-0-0-S", "III/4-4-4-4-x-4-4-4-4-x-8-0-N"] {
+        let study = opened(text);
+        let mut analyst = Analyst::default();
+        let mut values = analyst.ask(&study.view().question).unwrap();
+        for _ in 0..300 {
+            if values.done {
+                break;
+            }
+            values = analyst.deepen(20_000);
+        }
+        assert!(
+            values.done && values.moves.iter().all(|each| each.exact),
+            "{values:?}"
+        );
+        let (variant, position) = text.split_once('/').unwrap();
+        let position: hoyito::Position = position.parse().unwrap();
+        let rules = hoyito::Rules::new(variant.parse().unwrap());
+        let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 24).unwrap();
+        let solution = solver.solve(&position, &Options::default()).unwrap();
+        for bounds in solution.moves {
+            let index = bounds.hole.index() as u8;
+            let found = values.moves.iter().find(|each| each.hole == index);
+            assert_eq!(
+                found.unwrap().value,
+                Some(bounds.low),
+                "{text} {}",
+                bounds.hole.index()
+            );
+        }
+    }
+}
+
+#[test]
 fn a_game_is_looked_over() {
     // Seeds thrown away near the end, where everything is proved.
     let mut study = opened("I/0-1-2-3-0-0-0-0-0-2-0-0-27-13-S");
