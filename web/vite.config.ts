@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { policy, serviceWorker } from './build/site';
 import { countsOfOne, withoutPluralRules } from './src/lib/plurals';
 
 /** `FILE.ftl?messages` is the file's messages, read when the page is built: reading them takes an old phone a while. */
@@ -34,10 +35,10 @@ function fetchEarly(): Plugin {
         if (start?.type !== 'chunk') return [];
         const styles = [...(start.viteMetadata?.importedCss ?? [])];
         return [
-          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${start.fileName}` }, injectTo: 'head' },
+          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${start.fileName}` }, injectTo: 'head' },
           ...styles.map((href) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${href}` },
+            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `./${href}` },
             injectTo: 'head' as const,
           })),
         ];
@@ -47,7 +48,9 @@ function fetchEarly(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [fluent(), fetchEarly(), svelte()],
+  // The page lies below any path: every address in it is relative.
+  base: './',
+  plugins: [fluent(), fetchEarly(), svelte(), policy(), serviceWorker()],
   // The server's policy allows only files of its own, so nothing may turn into a data: address.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

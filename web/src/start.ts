@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './offline/offline.svelte';
 import { fetchLater } from './lib/later';
 import { prepare } from './lib/seeds';
 import { breath, stage } from './lib/stage.svelte';
@@ -28,6 +29,7 @@ async function open(target: HTMLElement): Promise<void> {
   await breath();
   await stage.raise(2 * (table.view?.holes ?? 6));
   await fetchLater();
+  if (import.meta.env.PROD) await offline.begin();
 }
 
 /** While the rules are on their way, what the board needs is worked out in small tasks. */

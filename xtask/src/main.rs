@@ -1,4 +1,4 @@
-//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | results`.
+//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results`.
 //! Each prepares what it needs (packages, the WebAssembly target) and says what it does.
 //! What it never does: decide anything about the game, or ship in the program.
 //! Who uses it: people who play from the source tree, contributors, and `.ci/run`.
@@ -12,7 +12,9 @@ use clap::{Parser, Subcommand};
 mod node;
 mod play;
 mod process;
+mod puzzles;
 mod results;
+mod site;
 mod system;
 mod test;
 mod wasm;
@@ -47,6 +49,12 @@ enum Command {
     /// Solve the starts and write docs/solved.md
     #[command(after_help = "Example: cargo xtask results --holes 5")]
     Results(results::Options),
+    /// Make the page's puzzles from exact values
+    #[command(after_help = "Example: cargo xtask puzzles --check")]
+    Puzzles(puzzles::Options),
+    /// Write the page as plain static files for any web host, below any path
+    #[command(after_help = "Example: cargo xtask site --out /srv/www/hoyito")]
+    Site(site::Options),
     /// Build the page into web/dist
     #[command(after_help = "Example: cargo xtask web")]
     Web,
@@ -69,6 +77,8 @@ fn run(command: Command) -> Result<()> {
         Command::Test(options) => test::test(&workspace, &options),
         Command::Wasm(options) => wasm::build(&workspace, &options),
         Command::Results(options) => results::results(&workspace, &options),
+        Command::Puzzles(options) => puzzles::puzzles(&workspace, &options),
+        Command::Site(options) => site::site(&workspace, &options),
         Command::Web => web::build(&workspace),
     }
 }

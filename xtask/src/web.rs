@@ -10,8 +10,9 @@ use crate::workspace::Workspace;
 use crate::{node, wasm};
 
 /// What the page is built from, besides the Rust code; folders with all that lies in them.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "locales",
+    "web/build",
     "web/index.html",
     "web/package-lock.json",
     "web/public",

@@ -1,11 +1,11 @@
 //! The game as the page draws it.
 
-use hoyito::{EndReason, Hole, Match, MoveError, Player, Position, Round, RoundStep};
+use hoyito::{EndReason, Hole, Match, MoveError, Player, Position, Round, RoundStep, Trace};
 use hoyito_engine::Level;
 use hoyito_texts::{Sentence, errors, events, results};
 
 use crate::record::{Action, Entry, Record};
-use crate::view::{self, HoleView, Jump, LastSowing, Line, RoundView, Token, View};
+use crate::view::{self, HoleView, Jump, LastSowing, Line, Look, RoundView, Token, View};
 
 /// Everything there is to see.
 pub(crate) fn view(record: &Record) -> View {
@@ -82,6 +82,25 @@ fn holes(round: &Round) -> Vec<HoleView> {
 /// The marks of a sowing: where it began, where it ran, where it ended.
 fn last(round: &Round, step: &RoundStep) -> Option<LastSowing> {
     let trace = step.before.trace(round.rules(), step.hole).ok()?;
+    Some(marks(step.hole, &trace))
+}
+
+/// What sowing a hole would do; the hole may be played.
+pub(crate) fn look(round: &Round, hole: Hole) -> Result<Look, MoveError> {
+    round.check(hole)?;
+    let trace = round.position().trace(round.rules(), hole)?;
+    let played = &trace.played;
+    let mover = round.position().to_move();
+    let last_four = played.last_four.filter(|taken| taken.to == mover);
+    Ok(Look {
+        marks: marks(hole, &trace),
+        laps: played.laps,
+        seeds: played.captured + last_four.map_or(0, |taken| taken.seeds),
+        again: played.again,
+    })
+}
+
+fn marks(from: Hole, trace: &Trace) -> LastSowing {
     let index = |hole: &Hole| hole.index() as u8;
     let mut trail: Vec<u8> = trace
         .laps
@@ -89,16 +108,16 @@ fn last(round: &Round, step: &RoundStep) -> Option<LastSowing> {
         .flat_map(|lap| &lap.drops)
         .map(index)
         .collect();
-    let end = *trail.last()?;
+    let end = trail.last().copied().unwrap_or(index(&from));
     trail.sort_unstable();
     trail.dedup();
     let captures = trace.laps.iter().flat_map(|lap| &lap.captures);
-    Some(LastSowing {
-        from: index(&step.hole),
+    LastSowing {
+        from: index(&from),
         end,
         trail,
         captured: captures.map(index).collect(),
-    })
+    }
 }
 
 /// What the last action did and what can be done now.

@@ -5,7 +5,7 @@ use hoyito_engine::{Choice, History, Level, Limits};
 use hoyito_texts::{Sentence, errors};
 
 use crate::record::{Action, Record};
-use crate::view::{Failure, GameList, NewGame, RulesPage, Seat, Side, Sowing, View};
+use crate::view::{Failure, GameList, Look, NewGame, RulesPage, Seat, Side, Sowing, View};
 use crate::{draw, save, steps};
 
 /// The game on the page's board. Begins as Hoyito I on two rows of six, two people.
@@ -74,6 +74,18 @@ impl Table {
             steps: steps::of(&before, &rules, hole),
             view: self.view(),
         })
+    }
+
+    /// What sowing the hole with this ring index would do.
+    ///
+    /// # Errors
+    /// Why it may not be played.
+    pub fn look(&self, hole: u8) -> Result<Look, Failure> {
+        let round = self.record.game().round();
+        let row = round.position().row();
+        let hole = Hole::new(hole).ok_or(MoveError::NoSuchHole { row });
+        hole.and_then(|hole| draw::look(round, hole))
+            .map_err(|error| refused(&error))
     }
 
     /// `side` gives up the round.
@@ -284,6 +296,31 @@ mod tests {
         }
     }
 
+    /// What a look tells is what playing does, over whole rounds.
+    #[test]
+    fn a_look_tells_what_playing_does() {
+        for variant in ["I", "II", "III"] {
+            let mut table = Table::default();
+            let mut view = table.start(new_game(variant, true, PEOPLE)).unwrap();
+            while let Some(mover) = view.mover {
+                let pile = |view: &View| view.captures[usize::from(mover == Side::N)];
+                let mut playable = view.board.iter().filter(|hole| hole.playable);
+                let hole = playable.next_back().unwrap().index;
+                let look = table.look(hole).unwrap();
+                assert_eq!(table.view(), view);
+                let after = table.play(hole).unwrap().view;
+                assert_eq!(after.last, Some(look.marks));
+                if after.mover.is_some() {
+                    assert_eq!(pile(&after), pile(&view) + u16::from(look.seeds));
+                    assert!(!look.again || after.again || after.mover != Some(mover));
+                }
+                view = after;
+            }
+            assert_eq!(table.look(0).unwrap_err().code, "round_over");
+            assert_eq!(table.look(77).unwrap_err().code, "bad_move");
+        }
+    }
+
     #[test]
     fn a_damaged_save_is_told_from_a_newer_one() {
         let mut table = Table::default();
@@ -305,6 +342,44 @@ mod tests {
         let newer = good.replacen("hoyito 1", "hoyito 2", 1);
         assert_eq!(table.load(&newer).unwrap_err().code, "saved_newer");
         assert_eq!(table.view(), before);
+    }
+
+    /// Games kept by older versions of the format (testdata/saves), with the position and history they were kept at.
+    #[test]
+    fn games_kept_by_older_versions_open_as_they_were() {
+        const KEPT: [(&str, &str, [u32; 3]); 3] = [
+            (
+                include_str!("../../../testdata/saves/1-round.txt"),
+                "3-10-0-0-2-0-10-2-0-0-1-0-4-16",
+                [7, 9, 1],
+            ),
+            (
+                include_str!("../../../testdata/saves/1-match.txt"),
+                "6-0-0-1-5-0-0-x-x-x-16-12",
+                [162, 164, 5],
+            ),
+            (
+                include_str!("../../../testdata/saves/1-twelve.txt"),
+                "1-4-0-0-7-0-2-8-1-1-0-1-1-7-4-2-7-2-5-0-2-4-3-2-24-8",
+                [23, 25, 1],
+            ),
+        ];
+        for (text, position, [at, recorded, round]) in KEPT {
+            let mut table = Table::default();
+            let view = table.load(text).unwrap();
+            let mut fields: Vec<String> = (view.board.iter())
+                .map(|hole| match hole.closed {
+                    true => "x".into(),
+                    false => hole.seeds.to_string(),
+                })
+                .collect();
+            fields.extend(view.captures.map(|seeds| seeds.to_string()));
+            assert_eq!(fields.join("-"), position);
+            assert_eq!([view.at, view.recorded, view.round], [at, recorded, round]);
+            // What is written from now on is the present format, and holds the same.
+            let mut again = Table::default();
+            assert_eq!(again.load(&table.save()).unwrap(), view);
+        }
     }
 
     #[test]

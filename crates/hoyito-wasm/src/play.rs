@@ -4,7 +4,7 @@ use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::view::{GameList, NewGame, RulesPage, Side, Sowing, View};
+use crate::view::{GameList, Look, NewGame, RulesPage, Side, Sowing, View};
 use crate::{Given, game, give, take, thrown};
 
 /// The game on the page's board: [`game::Table`] for JavaScript.
@@ -36,6 +36,11 @@ impl Game {
     /// [`game::Table::play`].
     pub fn play(&mut self, hole: u8) -> Given<Sowing> {
         give(self.table.play(hole))
+    }
+
+    /// [`game::Table::look`].
+    pub fn look(&self, hole: u8) -> Given<Look> {
+        give(self.table.look(hole))
     }
 
     /// [`game::Table::resign`].

@@ -119,6 +119,20 @@ pub struct LastSowing {
     pub captured: Vec<u8>,
 }
 
+/// What a sowing would do, before it is sown.
+#[derive(Tsify, Serialize, Clone, PartialEq, Debug)]
+#[tsify(hashmap_as_object, missing_as_null)]
+pub struct Look {
+    /// Where it would run.
+    pub marks: LastSowing,
+    /// Laps sown.
+    pub laps: u32,
+    /// Seeds captured by casas and, if it comes to that, the last four; shares not counted.
+    pub seeds: u8,
+    /// It earns another move.
+    pub again: bool,
+}
+
 /// A sowing in the move list.
 #[derive(Tsify, Serialize, Clone, PartialEq, Debug)]
 pub struct Token {

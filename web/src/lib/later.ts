@@ -11,6 +11,7 @@ export const later = {
   newGame: () => import('../parts/NewGame.svelte'),
   ask: () => import('../parts/Ask.svelte'),
   rules: () => import('../parts/Rules.svelte'),
+  settings: () => import('../parts/Settings.svelte'),
   menu: () => import('../parts/Menu.svelte'),
 };
 

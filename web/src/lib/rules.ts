@@ -9,6 +9,7 @@ export type {
   Jump,
   LastSowing,
   Line,
+  Look,
   NewGame,
   RoundView,
   RulesBlock,

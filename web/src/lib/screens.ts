@@ -8,15 +8,26 @@ interface Screen {
   readonly texts: readonly string[];
   /** The message that names it, in the title of the page. */
   readonly title: string;
+  /** The place it belongs to, which head and menu then show as the present one. */
+  readonly within?: string;
 }
 
 export const SCREENS = {
   learn: { load: () => import('../learn/Learn.svelte'), texts: ['learn'], title: 'nav-learn' },
+  course: { load: () => import('../learn/Course.svelte'), texts: ['learn'], title: 'course', within: 'learn' },
+  puzzles: { load: () => import('../learn/Puzzles.svelte'), texts: ['learn'], title: 'puzzles', within: 'learn' },
+  reading: { load: () => import('../learn/Reading.svelte'), texts: ['learn'], title: 'reading', within: 'learn' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), texts: ['analyse'], title: 'nav-analyse' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
 export const isScreen = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+
+/** The place of PLACES that a page belongs to. */
+export function placeOf(page: ScreenName | 'play' | 'rules'): string {
+  const screen: Screen | undefined = isScreen(page) ? SCREENS[page] : undefined;
+  return screen?.within ?? page;
+}
 
 /** What the head and the menu lead to, in their order. */
 export const PLACES = [

@@ -1,7 +1,7 @@
 // What the board shows while a sowing runs. Steps come from the rules with the counts they leave; nothing is worked out here.
 import type { Side, Sowing, Step, View } from './rules';
 import { durations, type Beat, type Speed } from './motion';
-import { knock, taken } from './sound';
+import { again, ended, knock, taken, type Feel } from './sound';
 
 /** Four seeds (or the rest) on their way to a bowl. */
 export interface Flight {
@@ -66,7 +66,7 @@ export class Show {
   }
 
   /** Shows a sowing step by step; at once where speed or the person's settings say so. Ends when it was shown. */
-  async run(sowing: Sowing, speed: Speed, sound: boolean): Promise<void> {
+  async run(sowing: Sowing, speed: Speed, feel: Feel): Promise<void> {
     if (speed !== 'instant' && sowing.steps.length > 0) {
       const list = frames(sowing.steps);
       const lengths = durations(
@@ -76,11 +76,13 @@ export class Show {
       const first = sowing.steps.find((step) => step.step === 'lift');
       this.sower = first ? { side: sowing.player, hole: first.hole } : null;
       this.running = true;
-      await this.#play(list, lengths, sound);
+      await this.#play(list, lengths, feel);
       this.running = false;
       this.sower = null;
     }
     this.settle(sowing.view);
+    if (sowing.view.roundOver) ended(feel);
+    else if (sowing.view.again) again(feel);
   }
 
   /** Jumps to the end of the sowing that runs. */
@@ -88,9 +90,10 @@ export class Show {
     this.#finish?.();
   }
 
-  #play(list: readonly Frame[], lengths: readonly number[], sound: boolean): Promise<void> {
+  #play(list: readonly Frame[], lengths: readonly number[], feel: Feel): Promise<void> {
     return new Promise((resolve) => {
       let next = 0;
+      let casas = 0;
       let due = performance.now();
       let ticket = 0;
       const done = (): void => {
@@ -108,11 +111,12 @@ export class Show {
           this.beat = length;
           this.#apply(frame, length);
           // Faster than about forty knocks a second is noise, not rhythm.
-          if (sound && !knocked && length > 0) {
+          if (!knocked && length > 0) {
             knocked = true;
-            if (frame.beat === 'drop' && frame.step.step === 'drop') knock(frame.step.seeds);
-            if (frame.beat === 'take' || frame.beat === 'sweep') taken();
+            if (frame.beat === 'drop' && frame.step.step === 'drop') knock(feel.volume, frame.step.seeds);
+            if (frame.beat === 'take' || frame.beat === 'sweep') taken(feel, casas);
           }
+          if (frame.beat === 'take') casas += 1;
           due += length;
           next += 1;
         }

@@ -10,15 +10,42 @@ export const ASIDE_KEY = 'hoyito.game.aside';
 export const SETTINGS_KEY = 'hoyito.settings';
 export const CHOICES_KEY = 'hoyito.choices';
 
+export const BOARDS = ['earth', 'chalk', 'contrast'] as const;
+export const SEEDS = ['mate', 'pebbles'] as const;
+
+/** Version 2 added what the board looks and feels like; what version 1 kept means the same in it. */
 export interface Settings {
-  readonly version: 1;
+  readonly version: 2;
   readonly speed: Speed;
   readonly sound: boolean;
+  /** How loud, 1 to 10. */
+  readonly volume: number;
+  readonly vibrate: boolean;
   /** Null: the browser's own. */
   readonly language: Language | null;
+  readonly board: (typeof BOARDS)[number];
+  readonly seeds: (typeof SEEDS)[number];
+  /** North's row is the near one. */
+  readonly flipped: boolean;
+  /** Where a sowing would run is shown before it is sown. */
+  readonly preview: boolean;
+  /** A hole is sown when it is chosen a second time. */
+  readonly confirm: boolean;
 }
 
-export const DEFAULTS: Settings = { version: 1, speed: 'normal', sound: false, language: null };
+export const DEFAULTS: Settings = {
+  version: 2,
+  speed: 'normal',
+  sound: false,
+  volume: 7,
+  vibrate: true,
+  language: null,
+  board: 'earth',
+  seeds: 'mate',
+  flipped: false,
+  preview: true,
+  confirm: false,
+};
 
 /** What a new game was made of, as the sheet for it asks. */
 export interface Choices {
@@ -128,12 +155,23 @@ export function readSettings(text: string | null): Settings {
     return DEFAULTS;
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
-  const { speed, sound, language } = raw as Record<string, unknown>;
+  const kept = raw as Record<string, unknown>;
+  const yes = (name: 'sound' | 'vibrate' | 'flipped' | 'preview' | 'confirm'): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : DEFAULTS[name];
+  };
   return {
-    version: 1,
-    speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
-    sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
-    language: LANGUAGES.find((known) => known === language) ?? null,
+    version: 2,
+    speed: SPEEDS.find((known) => known === kept['speed']) ?? DEFAULTS.speed,
+    sound: yes('sound'),
+    volume: between(1, 10)(kept['volume']) ? Number(kept['volume']) : DEFAULTS.volume,
+    vibrate: yes('vibrate'),
+    language: LANGUAGES.find((known) => known === kept['language']) ?? null,
+    board: BOARDS.find((known) => known === kept['board']) ?? DEFAULTS.board,
+    seeds: SEEDS.find((known) => known === kept['seeds']) ?? DEFAULTS.seeds,
+    flipped: yes('flipped'),
+    preview: yes('preview'),
+    confirm: yes('confirm'),
   };
 }
 

@@ -1,10 +1,11 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
-import { browserStore, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
-import { Refused, Wire, type GameCalls, type GameHead, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
+import { browserStore, DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
+import { Refused, Wire, type GameCalls, type GameHead, type Look, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
 import type { Place } from './place';
 import { breath } from './stage.svelte';
+import type { Feel } from './sound';
 import type { Speed } from './motion';
 
 /** The first game of a newcomer: the plainest variant against a gentle computer. */
@@ -27,7 +28,7 @@ const COMPUTER_PAUSE = 420;
 class Table implements Place {
   view = $state.raw<View | null>(null);
   readonly show = new Show();
-  settings = $state.raw<Settings>({ version: 1, speed: 'normal', sound: false, language: null });
+  settings = $state.raw<Settings>(DEFAULTS);
   /** Said in place of the rules' sentences: a refusal, an undo, a file that can't be read. */
   notice = $state.raw<Sentence | null>(null);
   /** The text of a saved game that could not be read. */
@@ -54,6 +55,13 @@ class Table implements Place {
   #turn = 0;
   #busy = false;
 
+  /** The hole that waits to be chosen a second time. */
+  pending = $state<number | null>(null);
+
+  get feel(): Feel {
+    const { sound, volume, vibrate } = this.settings;
+    return { volume: sound ? volume / 10 : 0, vibrate };
+  }
   /** The speed that counts: without movement where the device asks for it. */
   get speed(): Speed {
     return this.calm ? 'instant' : this.settings.speed;
@@ -118,7 +126,23 @@ class Table implements Place {
       this.notice = target.why;
       return;
     }
+    if (this.settings.confirm && this.pending !== hole) {
+      this.pending = hole;
+      this.notice = { id: 'confirm-ask', args: { hole: target.letter } };
+      return;
+    }
     await this.#sow(hole);
+  }
+  /** Takes back a hole that waits to be chosen a second time. */
+  unchoose(): void {
+    if (this.pending === null) return;
+    this.pending = null;
+    this.notice = null;
+  }
+  /** What sowing a hole would do; nothing where that is not to be shown. */
+  async look(hole: number): Promise<Look | null> {
+    if (!this.settings.preview || this.show.running || !this.personToMove) return null;
+    return this.#rules.ask('look', hole).catch(() => null);
   }
 
   async start(game: Omit<NewGame, 'seed'>, choices: Choices): Promise<void> {
@@ -241,6 +265,10 @@ class Table implements Place {
   setSound(sound: boolean): void {
     this.#set({ sound });
   }
+  /** Changes how the table looks and feels. */
+  set(change: Partial<Settings>): void {
+    this.#set(change);
+  }
   discardDamaged(): void {
     this.#keeper.discardDamaged();
     this.damaged = null;
@@ -273,11 +301,12 @@ class Table implements Place {
     this.#turn += 1;
     const turn = this.#turn;
     this.notice = null;
+    this.pending = null;
     this.waiting = false;
     try {
       const sowing = await this.#rules.ask('play', hole);
       await this.#save();
-      if (turn === this.#turn) await this.show.run(sowing, this.speed, this.settings.sound);
+      if (turn === this.#turn) await this.show.run(sowing, this.speed, this.feel);
       if (turn === this.#turn) this.#take(sowing.view);
     } catch (error) {
       this.#refuse(error);
@@ -310,6 +339,7 @@ class Table implements Place {
 
   #take(view: View): void {
     this.view = view;
+    this.pending = null;
     this.show.settle(view);
   }
 

@@ -34,15 +34,17 @@ export interface Visit {
 }
 
 interface Wishes extends BrowserContextOptions {
+  /** Another address than the one all tests share. */
+  address?: string;
   /** What the browser already keeps. */
   kept?: Record<string, string>;
   speed?: 'slow' | 'normal' | 'fast' | 'instant';
   hash?: string;
 }
 
-/** Opens the page and waits until it can be played. */
-export async function visit({ kept = {}, speed = 'instant', hash = '', ...options }: Wishes = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, ...options });
+/** Opens the page and waits until it can be played. Nothing is kept for offline use here: offline.test.ts does that. */
+export async function visit({ kept = {}, speed = 'instant', hash = '', address = ADDRESS, ...options }: Wishes = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options });
   const settings = JSON.stringify({ version: 1, speed });
   await context.addInitScript(
     (store) => {
@@ -56,10 +58,11 @@ export async function visit({ kept = {}, speed = 'instant', hash = '', ...option
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const own = !message.text().includes('registration blocked by Playwright');
+    if (own && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(ADDRESS + hash);
+  await page.goto(address + hash);
   if (hash.startsWith('#/rules')) await page.locator('.reading h2').first().waitFor();
   else if (hash.startsWith('#/analyse')) await page.locator('.study').waitFor();
   else await ready(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAMAGED_KEY, DEFAULTS, GAME_KEY, Keeper, readSettings } from '../../src/lib/storage';
+import { DAMAGED_KEY, DEFAULTS, GAME_KEY, Keeper, readSettings, type Settings } from '../../src/lib/storage';
 
 function store(): Storage & { map: Map<string, string> } {
   const map = new Map<string, string>();
@@ -14,10 +14,17 @@ function store(): Storage & { map: Map<string, string> } {
 test('settings come back as they went, each nonsense as its default', () => {
   const kept = store();
   const keeper = new Keeper(kept);
-  keeper.keepSettings({ version: 1, speed: 'fast', sound: true, language: 'rm' });
-  expect(keeper.settings()).toEqual({ version: 1, speed: 'fast', sound: true, language: 'rm' });
+  const all: Settings = { ...DEFAULTS, speed: 'fast', sound: true, volume: 3, language: 'rm', board: 'chalk', seeds: 'pebbles', flipped: true, confirm: true };
+  keeper.keepSettings(all);
+  expect(keeper.settings()).toEqual(all);
+  expect(readSettings('{"version":2,"board":"gold","seeds":1,"volume":99,"preview":"no"}')).toEqual(DEFAULTS);
   expect(readSettings('{"speed":"warp","sound":true,"language":7}')).toEqual({ ...DEFAULTS, sound: true });
   for (const text of ['', '{', 'null', '[]', '"x"', null]) expect(readSettings(text)).toEqual(DEFAULTS);
+});
+
+test('settings of version 1 mean in version 2 what they meant', () => {
+  const old = '{"version":1,"speed":"slow","sound":true,"language":"ht"}';
+  expect(readSettings(old)).toEqual({ ...DEFAULTS, speed: 'slow', sound: true, language: 'ht' });
 });
 
 test('a damaged game is moved aside and not overwritten by the next save', () => {
