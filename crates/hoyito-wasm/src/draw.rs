@@ -5,7 +5,7 @@ use hoyito_engine::Level;
 use hoyito_texts::{Sentence, errors, events, results};
 
 use crate::record::{Action, Entry, Record};
-use crate::view::{self, HoleView, Jump, LastSowing, Line, Look, RoundView, Token, View};
+use crate::view::{self, Ahead, HoleView, Jump, LastSowing, Line, RoundView, Token, View};
 
 /// Everything there is to see.
 pub(crate) fn view(record: &Record) -> View {
@@ -86,13 +86,13 @@ fn last(round: &Round, step: &RoundStep) -> Option<LastSowing> {
 }
 
 /// What sowing a hole would do; the hole may be played.
-pub(crate) fn look(round: &Round, hole: Hole) -> Result<Look, MoveError> {
+pub(crate) fn look(round: &Round, hole: Hole) -> Result<Ahead, MoveError> {
     round.check(hole)?;
     let trace = round.position().trace(round.rules(), hole)?;
     let played = &trace.played;
     let mover = round.position().to_move();
     let last_four = played.last_four.filter(|taken| taken.to == mover);
-    Ok(Look {
+    Ok(Ahead {
         marks: marks(hole, &trace),
         laps: played.laps,
         seeds: played.captured + last_four.map_or(0, |taken| taken.seeds),

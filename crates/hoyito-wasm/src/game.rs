@@ -5,7 +5,7 @@ use hoyito_engine::{Choice, History, Level, Limits};
 use hoyito_texts::{Sentence, errors};
 
 use crate::record::{Action, Record};
-use crate::view::{Failure, GameList, Look, NewGame, RulesPage, Seat, Side, Sowing, View};
+use crate::view::{Ahead, Failure, GameList, NewGame, RulesPage, Seat, Side, Sowing, View};
 use crate::{draw, save, steps};
 
 /// The game on the page's board. Begins as Hoyito I on two rows of six, two people.
@@ -80,7 +80,7 @@ impl Table {
     ///
     /// # Errors
     /// Why it may not be played.
-    pub fn look(&self, hole: u8) -> Result<Look, Failure> {
+    pub fn look(&self, hole: u8) -> Result<Ahead, Failure> {
         let round = self.record.game().round();
         let row = round.position().row();
         let hole = Hole::new(hole).ok_or(MoveError::NoSuchHole { row });

@@ -4,7 +4,7 @@ use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::view::{GameList, Look, NewGame, RulesPage, Side, Sowing, View};
+use crate::view::{Ahead, GameList, NewGame, RulesPage, Side, Sowing, View};
 use crate::{Given, game, give, take, thrown};
 
 /// The game on the page's board: [`game::Table`] for JavaScript.
@@ -39,7 +39,7 @@ impl Game {
     }
 
     /// [`game::Table::look`].
-    pub fn look(&self, hole: u8) -> Given<Look> {
+    pub fn look(&self, hole: u8) -> Given<Ahead> {
         give(self.table.look(hole))
     }
 

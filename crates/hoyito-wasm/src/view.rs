@@ -122,7 +122,7 @@ pub struct LastSowing {
 /// What a sowing would do, before it is sown.
 #[derive(Tsify, Serialize, Clone, PartialEq, Debug)]
 #[tsify(hashmap_as_object, missing_as_null)]
-pub struct Look {
+pub struct Ahead {
     /// Where it would run.
     pub marks: LastSowing,
     /// Laps sown.

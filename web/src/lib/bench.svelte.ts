@@ -1,6 +1,6 @@
 // A board of its own beside the table: a position to play out, put back, look ahead from. Lessons, puzzles and the
 // trainer stand on it. What holds and what happens is asked of the rules, in a worker of their own.
-import { Refused, Wire, type GameCalls, type Look, type Sentence, type Sowing, type View } from './rules';
+import { Refused, Wire, type GameCalls, type Ahead, type Sentence, type Sowing, type View } from './rules';
 import { Show } from './show.svelte';
 import { SILENT } from './sound';
 import { table } from './table.svelte';
@@ -88,7 +88,7 @@ export class Bench implements Place {
   }
 
   /** What a sowing would do; asked by the trainer, and never shown on the board before. */
-  ahead(hole: number): Promise<Look> {
+  ahead(hole: number): Promise<Ahead> {
     return rules().ask('look', hole);
   }
 

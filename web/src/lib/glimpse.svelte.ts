@@ -1,6 +1,6 @@
 // A look ahead: where the sowing of a hole would run, while a mouse rests on the hole, a finger stays on it, or the keys
 // have come to it. What it shows is asked of the rules each time.
-import type { Look } from './rules';
+import type { Ahead } from './rules';
 import type { Place } from './place';
 
 /** A mouse on its way elsewhere is not meant. */
@@ -11,7 +11,7 @@ const LONG = 480;
 export class Glimpse {
   readonly #place: () => Place;
   hole = $state<number | null>(null);
-  look = $state.raw<Look | null>(null);
+  look = $state.raw<Ahead | null>(null);
   /** A finger has stayed: when it leaves, nothing is chosen. */
   held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,13 +23,13 @@ export class Glimpse {
 
   rest(hole: number, finger = false): void {
     this.leave();
-    if (!this.#place().look) return;
+    if (!this.#place().lookAhead) return;
     this.#timer = setTimeout(() => void this.#show(hole, finger), finger ? LONG : REST);
   }
 
   async #show(hole: number, finger: boolean): Promise<void> {
     const turn = this.#turn;
-    const look = await this.#place().look?.(hole);
+    const look = await this.#place().lookAhead?.(hole);
     if (turn !== this.#turn || !look) return;
     this.held = finger;
     this.hole = hole;

@@ -1,5 +1,5 @@
 // What a board and its players need to know of the place they are at: the table, a lesson, a puzzle.
-import type { Look } from './rules';
+import type { Ahead } from './rules';
 import type { Show } from './show.svelte';
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   /** The hole that was chosen and has to be confirmed. */
   readonly pending?: number | null;
   /** What sowing a hole would do, where that may be shown before. */
-  look?(hole: number): Promise<Look | null>;
+  lookAhead?(hole: number): Promise<Ahead | null>;
   /** Any open hole is an answer, whether it may be sown or not. */
   readonly anyHole?: boolean;
   play(hole: number): unknown;

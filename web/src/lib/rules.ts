@@ -9,7 +9,7 @@ export type {
   Jump,
   LastSowing,
   Line,
-  Look,
+  Ahead,
   NewGame,
   RoundView,
   RulesBlock,

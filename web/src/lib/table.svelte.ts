@@ -1,6 +1,6 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
 import { browserStore, DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
-import { Refused, Wire, type GameCalls, type GameHead, type Look, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
+import { Refused, Wire, type GameCalls, type GameHead, type Ahead, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
 import type { Place } from './place';
@@ -140,7 +140,7 @@ class Table implements Place {
     this.notice = null;
   }
   /** What sowing a hole would do; nothing where that is not to be shown. */
-  async look(hole: number): Promise<Look | null> {
+  async lookAhead(hole: number): Promise<Ahead | null> {
     if (!this.settings.preview || this.show.running || !this.personToMove) return null;
     return this.#rules.ask('look', hole).catch(() => null);
   }

@@ -186,35 +186,47 @@ test('reading against the clock ends after two minutes and keeps the best', asyn
   await close();
 });
 
-describe('each language, each screen, at three sizes, without a fault', () => {
-  for (const language of LANGUAGES) {
-    test(language, async () => {
-      for (const [width, height] of [
-        [360, 740],
-        [320, 640],
-        [768, 1024],
-        [1440, 900],
-      ] as const) {
-        const { page, complaints, close } = await visit({
-          locale: language,
-          viewport: { width, height },
-          colorScheme: width === 768 ? 'dark' : 'light',
-          hasTouch: width < 400,
-        });
-        for (const hash of ['#/learn', '#/course/II/5', '#/puzzles/III/200', '#/reading/I']) {
-          if (hash === '#/learn') {
-            await page.goto(ADDRESS + hash);
-            await page.locator('.way').nth(11).waitFor();
-          } else await go(page, hash);
-          expect(await page.locator('body').innerText()).not.toMatch(/\b(learn|course|puzzle|puzzles|reading|error)-[a-z]/);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          if (width !== 320) await accessible(page);
+const SIZES = [
+  [360, 740],
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const HASHES = ['#/learn', '#/course/II/5', '#/puzzles/III/200', '#/reading/I'];
+
+describe('each language, each screen, without a fault and without anything cut off', () => {
+  for (const locale of LANGUAGES) {
+    test(locale, { timeout: 180_000 }, async () => {
+      const { page, complaints, close } = await visit({ locale, viewport: { width: 360, height: 740 }, hasTouch: true });
+      for (const hash of HASHES) {
+        if (hash === '#/learn') {
+          await page.goto(ADDRESS + hash);
+          await page.locator('.way').nth(11).waitFor();
+        } else await go(page, hash);
+        expect(await page.locator('body').innerText()).not.toMatch(/\b(learn|course|puzzle|puzzles|reading|error)-[a-z]/);
+        await accessible(page);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${hash} ${width}`).toBeLessThanOrEqual(width);
         }
-        expect(complaints).toEqual([]);
-        await close();
+        await page.setViewportSize({ width: 360, height: 740 });
       }
+      expect(complaints).toEqual([]);
+      await close();
     });
   }
+});
+
+test('each screen by night and on a wide screen', { timeout: 180_000 }, async () => {
+  const { page, complaints, close } = await visit({ viewport: { width: 768, height: 1024 }, colorScheme: 'dark' });
+  for (const hash of HASHES.slice(1)) {
+    await go(page, hash);
+    await accessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await accessible(page);
+  }
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('progress that is damaged or can’t be kept is no obstacle', async () => {

@@ -42,6 +42,12 @@ test('after one visit everything is there without a network: game, computer, lan
   await page.locator('.reading h2').nth(7).waitFor();
   await page.locator('.head nav').getByText('Learn').click();
   await page.locator('main.learn h1').waitFor();
+  for (const hash of ['#/course/I/1', '#/puzzles/III/1', '#/reading/II']) {
+    await page.goto(`${encodeURI(host.address)}${hash}`);
+    await page.locator('.lesson[data-busy=false]').waitFor();
+  }
+  await page.goto(`${encodeURI(host.address)}#/analyse`);
+  await page.locator('.board').waitFor();
   // A whole new visit, in another tab.
   const again = await page.context().newPage();
   await again.goto(`${encodeURI(host.address)}#/rules/II`);

@@ -1,0 +1,231 @@
+// How the table looks and feels: boards, seeds, a look ahead, asking before sowing, a board turned round, sound, vibration.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/lib/texts.svelte';
+import { accessible, ADDRESS, begin, board, said, settled, sowAll, visit, withBrowser } from './browser';
+
+withBrowser();
+
+const keeping = (change: object): Record<string, string> => ({
+  'hoyito.settings': JSON.stringify({ version: 2, speed: 'instant', ...change }),
+});
+const open = (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
+
+test('every choice takes effect at once and is kept', async () => {
+  const { page, complaints, close } = await visit();
+  await open(page);
+  await page.getByLabel('Chalk on concrete').check();
+  await page.getByLabel('Pebbles').check();
+  await page.getByLabel('Turn the board round').check();
+  await page.getByLabel('Let it be heard').check();
+  await page.getByLabel('How loud').fill('3');
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ board: 'chalk', seeds: 'pebbles' });
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.locator('.files').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ board: 'chalk', seeds: 'pebbles' });
+  expect(await page.locator('.board.flipped').count()).toBe(1);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('hoyito.settings') ?? '{}') as unknown)).toMatchObject({
+    version: 2,
+    board: 'chalk',
+    seeds: 'pebbles',
+    flipped: true,
+    sound: true,
+    volume: 3,
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe('each board, by day and by night, without a fault', () => {
+  for (const look of ['earth', 'chalk', 'contrast']) {
+    test(look, { timeout: 180_000 }, async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const seeds of ['mate', 'pebbles']) {
+          const { page, complaints, close } = await visit({ colorScheme, kept: keeping({ board: look, seeds }) });
+          await begin(page, { variant: 'II', holes: 2, match: true });
+          await sowAll(page, 'A');
+          await accessible(page);
+          await open(page);
+          await accessible(page);
+          await page.keyboard.press('Escape');
+          if (seeds === 'mate') {
+            for (const hash of ['#/learn', '#/puzzles/II/1', '#/rules/II']) {
+              await page.goto(ADDRESS + hash);
+              await page.locator(hash === '#/learn' ? '.way >> nth=11' : hash === '#/rules/II' ? '.reading h2 >> nth=7' : '.lesson[data-busy=false]').waitFor();
+              await accessible(page);
+            }
+          }
+          expect(complaints).toEqual([]);
+          await close();
+        }
+      }
+    });
+  }
+});
+
+test('the settings in every language, on 320 pixels', { timeout: 180_000 }, async () => {
+  for (const locale of LANGUAGES) {
+    const { page, complaints, close } = await visit({ locale, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.locator('.head button[title]').click();
+    await page.locator('dialog[open] .volume').waitFor();
+    expect(await page.locator('dialog').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+    await accessible(page);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+describe('a look ahead', () => {
+  test('a mouse that rests and keys that come to a hole tell where its sowing ends, and so it ends', async () => {
+    const { page, complaints, close } = await visit();
+    await begin(page, { variant: 'I' });
+    await page.locator('[data-hole=C]').hover();
+    await page.locator('.told').waitFor();
+    const end = await page.locator('.cell:has(.mark .end)').getAttribute('data-hole');
+    expect(await page.locator('.told').innerText()).toBe(`Ends in ${end}, 5 laps, +0`);
+    await accessible(page);
+    await page.mouse.move(2, 2);
+    await page.locator('.told').waitFor({ state: 'detached' });
+    await page.keyboard.press('d');
+    await page.locator('.told').waitFor();
+    const told = /Ends in ([A-Fa-f])/.exec((await page.locator('[data-hole=D]').getAttribute('aria-label')) ?? '')?.[1];
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-at') === '1');
+    await page.locator('[data-hole=D]').blur();
+    expect(await page.locator('.cell:has(.mark .end)').getAttribute('data-hole')).toBe(told);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a finger that stays shows it and sows nothing', async () => {
+    const { page, close } = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const touch = await page.context().newCDPSession(page);
+    const box = await page.locator('[data-hole=C]').boundingBox();
+    const point = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 30 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.locator('.told').waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('.told').waitFor({ state: 'detached' });
+    expect(await page.locator('.table').getAttribute('data-at')).toBe('0');
+    await page.locator('[data-hole=C]').tap();
+    await settled(page);
+    expect(await page.locator('.table').getAttribute('data-at')).toBe('2');
+    await close();
+  });
+
+  test('switched off it is gone, and puzzles never have it', async () => {
+    const { page, close } = await visit({ kept: keeping({ preview: false }) });
+    await page.locator('[data-hole=C]').hover();
+    await page.waitForTimeout(600);
+    expect(await page.locator('.told').count()).toBe(0);
+    await open(page);
+    await page.getByLabel(/^Look ahead/).check();
+    await page.goto(`${ADDRESS}#/puzzles/I/1`);
+    await page.locator('.lesson[data-busy=false]').waitFor();
+    await page.locator('.cell.playable').first().hover();
+    await page.waitForTimeout(600);
+    expect(await page.locator('.told').count()).toBe(0);
+    await close();
+  });
+});
+
+test('asked before sowing: the second choice sows, another hole or Escape does not', async () => {
+  const { page, complaints, close } = await visit({ kept: keeping({ confirm: true }) });
+  await begin(page, { variant: 'I' });
+  const start = await board(page);
+  await page.locator('[data-hole=C]').click();
+  await page.locator('.cell.pending').waitFor();
+  expect(await said(page)).toBe('Choose C again to sow it.');
+  await page.waitForTimeout(600);
+  await page.locator('[data-hole=D]').click();
+  expect(await said(page)).toBe('Choose D again to sow it.');
+  await page.keyboard.press('Escape');
+  await page.locator('.cell.pending').waitFor({ state: 'detached' });
+  expect(await board(page)).toBe(start);
+  await accessible(page);
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-at') === '1');
+  expect(await said(page)).toContain('South sowed D');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`turned round, ${viewport.width} wide: North’s row is the near one, and arrows go where they point`, async () => {
+    const { page, complaints, close } = await visit({ viewport, kept: keeping({ flipped: true }) });
+    await begin(page, { variant: 'I' });
+    const place = async (hole: string): Promise<{ x: number; y: number }> =>
+      (await page.locator(`[data-hole=${hole}]`).boundingBox()) ?? { x: 0, y: 0 };
+    const upright = viewport.width < 640;
+    const [A, B, a] = [await place('A'), await place('B'), await place('a')];
+    if (upright) {
+      expect(a.x).toBeGreaterThan(A.x);
+      expect(B.y).toBeGreaterThan(A.y);
+    } else {
+      expect(a.y).toBeGreaterThan(A.y);
+      expect(B.x).toBeLessThan(A.x);
+    }
+    await page.locator('[data-hole=B]').focus();
+    for (const [key, dx, dy] of [['ArrowLeft', -1, 0], ['ArrowRight', 1, 0], ['ArrowUp', 0, -1], ['ArrowDown', 0, 1]] as const) {
+      await page.locator('[data-hole=B]').focus();
+      await page.keyboard.press(key);
+      const to = await page.evaluate('document.activeElement.dataset.hole');
+      const now = await place(String(to));
+      const moved = (now.x - B.x) * dx + (now.y - B.y) * dy;
+      // At the edge one stays where one is.
+      expect(to === 'B' ? 1 : moved, key).toBeGreaterThan(0);
+    }
+    const [north, south] = [await page.locator('.player.north').boundingBox(), await page.locator('.player.south').boundingBox()];
+    if (!upright) expect(north?.y ?? 0).toBeGreaterThan(south?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await accessible(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+}
+
+test('a casa, another move and the end are heard and felt; switched off, nothing is', async () => {
+  for (const [change, some] of [
+    [{ sound: true, vibrate: true }, true],
+    [{ sound: false, vibrate: false }, false],
+  ] as const) {
+    const { page, close } = await visit({ kept: { 'hoyito.settings': JSON.stringify({ version: 2, speed: 'fast', ...change }) } });
+    await page.evaluate(() => {
+      const heard = { tones: 0, buzzes: [] as string[] };
+      Object.assign(window, { heard });
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function (this: AudioContext) {
+        heard.tones += 1;
+        return create.call(this);
+      };
+      Object.defineProperty(navigator, 'vibrate', {
+        value: (pattern: number[]) => {
+          heard.buzzes.push(pattern.join(' '));
+          return true;
+        },
+      });
+    });
+    // C captures a chain of two here, and South moves again (RULES.md, section 2).
+    const text = '[Variant "II"]\n[FEN "0-1-2-3-3-1-2-2-2-2-2-0-14-14-S"]\n\n*\n';
+    await page.locator('input[type=file]').setInputFiles({ name: 'chain.ogn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.waitForFunction(() => document.querySelector('.said')?.textContent?.includes('Opened.'));
+    await page.locator('[data-hole=C]').click();
+    await page.waitForFunction(() => document.querySelector('.table[data-at="1"][data-busy=false]'));
+    const heard = await page.evaluate(() => (window as unknown as { heard: { tones: number; buzzes: string[] } }).heard);
+    if (some) {
+      // Two knocks, two casas of four, two notes for the move to come.
+      expect(heard.tones).toBe(2 + 2 * 4 + 2);
+      expect(heard.buzzes).toEqual(['18', '18', '16 50 30']);
+    } else expect(heard).toEqual({ tones: 0, buzzes: [] });
+    await page.getByRole('button', { name: 'Agree to share' }).click();
+    await close();
+  }
+});
