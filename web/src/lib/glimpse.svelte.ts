@@ -23,6 +23,8 @@ export class Glimpse {
 
   rest(hole: number, finger = false): void {
     this.leave();
+    // Not every browser lets a click follow a finger that has stayed.
+    this.held = false;
     if (!this.#place().lookAhead) return;
     this.#timer = setTimeout(() => void this.#show(hole, finger), finger ? LONG : REST);
   }
