@@ -284,6 +284,16 @@ test('the page stays awake while the search runs', async () => {
   await close();
 });
 
+test('on a phone a line that is looked at brings the board into sight', async () => {
+  const { page, close } = await visit({ viewport: { width: 360, height: 740 }, hash: END });
+  await proved(page);
+  await page.locator('.values .line').first().click();
+  await page.locator('.controls .place').waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await page.locator('.study .board').isVisible()).toBe(true);
+  await close();
+});
+
 describe('each language and theme without a fault', () => {
   for (const locale of LANGUAGES) {
     test(locale, async () => {
