@@ -1,4 +1,4 @@
-//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results`.
+//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results | levels | tune`.
 //! Each prepares what it needs (packages, the WebAssembly target) and says what it does.
 //! What it never does: decide anything about the game, or ship in the program.
 //! Who uses it: people who play from the source tree, contributors, and `.ci/run`.
@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+mod engine;
 mod node;
 mod play;
 mod process;
@@ -55,6 +56,12 @@ enum Command {
     /// Write the page as plain static files for any web host, below any path
     #[command(after_help = "Example: cargo xtask site --out /srv/www/hoyito")]
     Site(site::Options),
+    /// Play each level against the one below and write docs/levels.md
+    #[command(after_help = "Example: cargo xtask levels --pairs 50 --from 1 --to 4")]
+    Levels(engine::LevelsOptions),
+    /// Fit the engine's judgement of positions by play against itself, and print the weights
+    #[command(after_help = "Example: cargo xtask tune --rounds 200")]
+    Tune(engine::TuneOptions),
     /// Build the page into web/dist
     #[command(after_help = "Example: cargo xtask web")]
     Web,
@@ -79,6 +86,8 @@ fn run(command: Command) -> Result<()> {
         Command::Results(options) => results::results(&workspace, &options),
         Command::Puzzles(options) => puzzles::puzzles(&workspace, &options),
         Command::Site(options) => site::site(&workspace, &options),
+        Command::Levels(options) => engine::levels(&workspace, &options),
+        Command::Tune(options) => engine::tune(&workspace, &options),
         Command::Web => web::build(&workspace),
     }
 }

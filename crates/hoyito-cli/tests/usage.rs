@@ -62,7 +62,7 @@ fn wrong_usage_is_status_two_and_one_line() {
         (&["help", "nonsense"], "nonsense"),
         (&["rules"], "<VARIANT>"),
         (&["rules", "I", "--lang", "de"], "es (Español)"),
-        (&["play", "--level", "7"], "1 to 6"),
+        (&["play", "--level", "11"], "1 to 10"),
         (&["play", "--first", "east"], "south, north, chance"),
         (&["play", "--repetition", "1"], "from 2 up, or off"),
         (&["serve", "--port", "70000"], "70000"),

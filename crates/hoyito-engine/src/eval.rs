@@ -8,7 +8,7 @@ pub(crate) const SEED: i32 = 32;
 /// Seeds in a hole from which on its weight stays the same.
 pub(crate) const MANY: usize = 9;
 
-/// Weights of the glance, in units of 1/32 seed; `cargo run --release -p hoyito-engine --example fit` makes them.
+/// Weights of the glance, in units of 1/32 seed; `cargo xtask tune` makes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
     /// For a hole of the mover's row by its seeds, 0 to 9 and more; the opponent's count against it.

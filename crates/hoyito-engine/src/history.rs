@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use hoyito::{Played, Position, Round, Rulings};
+use hoyito::{Match, Played, Player, Position, Round, Rulings};
+
+use crate::aim::Worths;
 
 /// The round so far, for rulings that look back. Cheap to keep up to date: a capture empties it.
 ///
@@ -23,6 +25,7 @@ pub struct History {
     no_capture_limit: Option<u32>,
     seen: HashMap<Position, u32>,
     quiet_moves: u32,
+    worths: Option<Worths>,
 }
 
 impl History {
@@ -41,6 +44,7 @@ impl History {
             no_capture_limit: rulings.no_capture_limit.map(|moves| moves.max(1)),
             seen: HashMap::from([(*position, 1)]),
             quiet_moves: 0,
+            worths: None,
         }
     }
 
@@ -60,6 +64,46 @@ impl History {
             history.played(&step.played);
         }
         history
+    }
+
+    /// The round in play of a match, or a single round: in a match the engine aims at what the result of the round is
+    /// good for in the rounds to come, which is not always the most seeds.
+    ///
+    /// ```
+    /// use hoyito::{Match, Player, RowLength, Rulings, Variant};
+    /// use hoyito_engine::History;
+    /// let game = Match::new(Variant::II, Rulings::default(), RowLength::SIX, Player::South);
+    /// assert_eq!(History::in_match(&game).count(game.position()), 1);
+    /// ```
+    pub fn in_match(game: &Match) -> History {
+        History {
+            worths: Worths::of(game),
+            ..History::of(game.round())
+        }
+    }
+
+    /// What a [`Report`](crate::Report) would score the seeds left of `position` shared equally, for `player`.
+    ///
+    /// ```
+    /// use hoyito::{Player, Position, Rulings};
+    /// use hoyito_engine::History;
+    /// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+    /// let history = History::start(&Rulings::default(), &position);
+    /// assert_eq!(history.shared(&position, Player::North), 13 - 27);
+    /// ```
+    pub fn shared(&self, position: &Position, player: Player) -> i32 {
+        let captures = |player| i32::from(position.captures(player));
+        let made = captures(player) - captures(player.other());
+        let beyond = self
+            .worths
+            .as_ref()
+            .map(|worths| worths.share(position, player));
+        made + crate::search::in_seeds(beyond.unwrap_or(0))
+    }
+
+    /// What results are worth in the match.
+    pub(crate) fn worths(&self) -> Option<&Worths> {
+        self.worths.as_ref()
     }
 
     /// One move further.
@@ -119,9 +163,24 @@ impl History {
         self.no_capture_limit
     }
 
-    /// Positions whose next appearance ends the round.
-    pub(crate) fn last_chances(&self) -> impl Iterator<Item = &Position> {
-        let needed = self.repetition.map(|times| times - 1);
+    /// Whether the round ends by repetition when `position` comes up.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn ends_with(&self, position: &Position) -> bool {
+        self.repetition
+            .is_some_and(|times| self.count(position) + 1 >= times)
+    }
+
+    /// Whether the round so far bears on what the rest of it is worth.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn may_end_round(&self) -> bool {
+        self.no_capture_limit.is_some() || self.last_chances(false).next().is_some()
+    }
+
+    /// Positions whose next appearance ends the round; to the wary, all that have stood.
+    pub(crate) fn last_chances(&self, wary: bool) -> impl Iterator<Item = &Position> {
+        let needed = self
+            .repetition
+            .map(|times| if wary { 1 } else { times - 1 });
         let due = move |count: u32| needed.is_some_and(|needed| count >= needed);
         self.seen
             .iter()

@@ -2,7 +2,7 @@
 
 use hoyito::{Position, Rules};
 
-use crate::{Report, Table, Weights};
+use crate::{Proof, Report, Table, Weights};
 
 /// Exact values of boards with few seeds, as tablebases give them. Threads share one.
 pub trait Values: Sync {
@@ -40,6 +40,8 @@ pub struct Means<'a> {
     pub threads: usize,
     /// Hears of every iteration that is done.
     pub told: Option<&'a dyn Fn(&Report)>,
+    /// What is proved of the position's moves.
+    pub proof: Option<&'a Proof>,
     /// Other weights than the variant's own.
     pub weights: Option<&'a Weights>,
 }
@@ -57,6 +59,7 @@ impl<'a> Means<'a> {
             values: None,
             threads: 1,
             told: None,
+            proof: None,
             weights: None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use hoyito::{Hole, MAX_ROW, Played, Position};
+use hoyito::{Hole, MAX_ROW, Played, Player, Position};
 
 use crate::{
     eval::SEED,
@@ -95,19 +95,20 @@ impl Search<'_> {
             return Found::guess(0);
         }
         // Nobody can win more than lies there.
-        let all = SEED * i32::from(position.on_board());
-        if all <= alpha {
-            return Found::sure(all);
+        let (least, most) = self.reach(position);
+        if most <= alpha {
+            return Found::sure(most);
         }
-        if -all >= beta {
-            return Found::sure(-all);
+        if least >= beta {
+            return Found::sure(least);
         }
         let key = self.keys.key(position);
         let here = with_player(key, position.to_move());
-        if let Some(found) = self.seen_before(here, below) {
+        let share = self.share(position, position.to_move());
+        if let Some(found) = self.seen_before(here, below, share) {
             return found;
         }
-        let table_key = self.table_key(key, below.quiet_left);
+        let table_key = self.table_key(key, position, below.quiet_left);
         let entry = self.table.get(table_key);
         if let Some(found) = entry.and_then(|entry| known(&entry, below.depth, alpha, beta)) {
             return found;
@@ -117,13 +118,13 @@ impl Search<'_> {
         }
         if below.depth <= 0 || below.ply >= MAX_PLY {
             let error = self.sight.error(here);
-            return Found::guess(bounded(self.weights.glance(position) + error, position));
+            return Found::guess(self.guess(position, self.weights.glance(position) + error));
         }
         let mut steps = self.steps(position, entry.and_then(|entry| entry.best()));
         if steps[0].is_none() {
             if passed {
                 // Nobody can move: the rest is shared.
-                return Found::sure(0);
+                return Found::sure(share);
             }
             let other = position.with_to_move(position.to_move().other());
             return self.node(&other, below, -beta, -alpha, true).turned();
@@ -207,14 +208,14 @@ impl Search<'_> {
     }
 
     /// A position that stood before: an equal share, for good if the round ends with it.
-    fn seen_before(&self, here: u64, below: Below) -> Option<Found> {
+    fn seen_before(&self, here: u64, below: Below, share: i32) -> Option<Found> {
         if self.last_chances.contains(&here) {
-            return Some(Found::sure(0));
+            return Some(Found::sure(share));
         }
         let line = &self.line[below.since.min(self.line.len())..below.ply.min(self.line.len())];
         let back = line.iter().rposition(|&key| key == here)?;
         Some(Found {
-            value: 0,
+            value: share,
             proved: true,
             leans: below.since + back,
         })
@@ -250,13 +251,47 @@ impl Search<'_> {
         }
     }
 
-    /// The key for the table: with a limit of moves without capture, positions differ by what is left of it.
+    /// The key for the table: with a limit of moves without capture, positions differ by what is left of it, in a match by
+    /// the captures made.
     #[inline]
-    pub(crate) fn table_key(&self, key: u64, quiet_left: Option<u32>) -> u64 {
-        match quiet_left {
+    pub(crate) fn table_key(&self, key: u64, position: &Position, quiet_left: Option<u32>) -> u64 {
+        let key = match quiet_left {
             None => key,
             Some(left) => mix(key ^ u64::from(left) << 32),
+        };
+        match self.worths {
+            None => key,
+            Some(_) => {
+                let [south, mover] = [Player::South, position.to_move()];
+                mix(key ^ u64::from(position.captures(south)) << 1 ^ mover.index() as u64)
+            }
         }
+    }
+
+    /// The least and the most that can still come of a position.
+    #[inline]
+    pub(crate) fn reach(&self, position: &Position) -> (i32, i32) {
+        match &self.worths {
+            None => {
+                let all = SEED * i32::from(position.on_board());
+                (-all, all)
+            }
+            Some(worths) => worths.reach(position, position.to_move()),
+        }
+    }
+
+    /// The worth of sharing what is left, for `player`; of a finished round, what its result is worth beyond its margin.
+    #[inline]
+    fn share(&self, position: &Position, player: Player) -> i32 {
+        let worths = self.worths.as_ref();
+        worths.map_or(0, |worths| worths.share(position, player))
+    }
+
+    /// What a glance makes of a position, for the player to move.
+    fn guess(&self, position: &Position, glance: i32) -> i32 {
+        let glance = bounded(glance, position);
+        let worths = self.worths.as_ref();
+        worths.map_or(glance, |worths| worths.judged(position, glance))
     }
 
     /// Every move of the player to move, the likely best first as far as can be told without searching.
@@ -335,10 +370,10 @@ impl Search<'_> {
             let waited = position.with_to_move(position.to_move().other());
             let guess = -self.weights.glance(&waited);
             let doubt = self.sight.doubt(self.keys.key(position), *hole);
-            return Found::guess(bounded(guess + doubt, position));
+            return Found::guess(self.guess(position, guess + doubt));
         }
         if sown.end.is_some() {
-            return Found::sure(*gain);
+            return Found::sure(gain + self.share(&sown.position, position.to_move()));
         }
         let mut next = Below {
             depth: below.depth - SOWING,
@@ -351,7 +386,7 @@ impl Search<'_> {
         } else if let Some(left) = &mut next.quiet_left {
             *left = left.saturating_sub(1);
             if *left == 0 {
-                return Found::sure(*gain);
+                return Found::sure(gain + self.share(&sown.position, position.to_move()));
             }
         }
         let mut found = if sown.again {

@@ -11,10 +11,12 @@ use hoyito::{Hole, Player, Position, Rules};
 
 use crate::{
     History, Limits, Means, Table,
+    aim::Worths,
     eval::{SEED, Weights},
     key::{Keys, mix},
     means::Asker,
     node::{Below, Found, SOWING, Step},
+    proof::Proof,
     sight::Sight,
     table::{Bound, Entry},
 };
@@ -32,7 +34,8 @@ pub struct Report {
     pub mover: Player,
     /// The move to play.
     pub best: Hole,
-    /// Final captures of `mover` minus the opponent's, those already made included, in seeds.
+    /// Final captures of `mover` minus the opponent's, those already made included, in seeds. In a match what the result is
+    /// worth there, on the same scale: near all seeds of the board for a match won, the same below zero for one lost.
     pub score: i32,
     /// Whether `score` is proved: with best play of both sides from here, a line that repeats for ever
     /// counting as an equal share. Otherwise it is an opinion.
@@ -91,8 +94,8 @@ pub fn search_with(
 
 /// [`search`] with more to use: exact values, threads, a listener.
 ///
-/// Where `means.values` knows the position itself, only moves that keep its value are looked at, and among them the one
-/// that gets on: what the search finds with captures, the values confirm.
+/// Where `means.values` knows the position itself, or `means.proof` tells of its moves, only moves that keep its value are
+/// looked at, and among them the one that gets on: what the search finds with captures, the values confirm.
 pub fn search_by(
     position: &Position,
     rules: &Rules,
@@ -115,14 +118,15 @@ pub fn search_by(
             weights,
             Sight::FULL,
         );
-        if let Some(values) = values {
+        // Exact values are of the most seeds, which in a match is not the aim.
+        if let Some(values) = values.filter(|_| search.worths.is_none()) {
             search.known_seeds = values.seeds();
             search.asker = Some(values.asker(rules));
         }
         search
     };
     let over = || done.load(Ordering::Relaxed);
-    let depth = limits.depth;
+    let (depth, proof) = (limits.depth, means.proof);
     std::thread::scope(|scope| {
         for number in 1..means.threads.max(1) {
             let (new, over, others) = (&new, &over, &others);
@@ -133,6 +137,7 @@ pub fn search_by(
                     nodes: None,
                 });
                 search.others = Some(others);
+                search.proof = proof;
                 // Every other thread is an iteration ahead, so that they find different things first.
                 search.run(position, 1 + number as u32 % 2);
             });
@@ -140,6 +145,7 @@ pub fn search_by(
         let mut search = new(limits);
         search.others = Some(&others);
         search.told = means.told;
+        search.proof = proof;
         let report = search.run(position, 1);
         done.store(true, Ordering::Relaxed);
         report
@@ -171,6 +177,9 @@ pub(crate) struct Search<'a> {
     /// Nodes of this thread that are in that sum.
     pub(crate) counted: u64,
     told: Option<&'a dyn Fn(&Report)>,
+    pub(crate) proof: Option<&'a Proof>,
+    /// What results are worth, in a match.
+    pub(crate) worths: Option<Worths>,
 }
 
 /// Tells the two players' keys apart, which [`Keys`] does not.
@@ -189,9 +198,11 @@ impl<'a> Search<'a> {
         weights: &Weights,
         sight: Sight,
     ) -> Search<'a> {
-        let plain = Keys::new(position, rules, sight.tag());
+        let worths = history.worths().filter(|_| sight.far).cloned();
+        let tag = worths.as_ref().map_or(0, Worths::tag);
+        let plain = Keys::new(position, rules, sight.tag() ^ tag);
         let last_chances: Vec<u64> = history
-            .last_chances()
+            .last_chances(sight.wary)
             .map(|seen| with_player(plain.key(seen), seen.to_move()))
             .collect();
         // What such positions change must not be taken for the worth of the board at other times.
@@ -203,7 +214,7 @@ impl<'a> Search<'a> {
             keys = plain.salted([sum, mix(sum)]);
         }
         let last_chances = history
-            .last_chances()
+            .last_chances(sight.wary)
             .map(|seen| with_player(keys.key(seen), seen.to_move()))
             .collect();
         Search {
@@ -226,34 +237,47 @@ impl<'a> Search<'a> {
             others: None,
             counted: 0,
             told: None,
+            proof: None,
+            worths,
         }
     }
 
     /// Deepens from `first` on until a bound is reached or the value is proved.
     pub(crate) fn run(&mut self, position: &Position, first: u32) -> Option<Report> {
         let (position, mut steps) = self.first_steps(position)?;
-        let known = self.keep_the_best(&mut steps);
         let mover = position.to_move();
         let captures = |player| i32::from(position.captures(player));
         let made = captures(mover) - captures(mover.other());
+        let proof = self.proof.filter(|proof| proof.mover == mover);
+        if let Some(proof) = proof {
+            steps.retain(|step| proof.holes.contains(step.hole));
+        }
+        let proved = proof.and_then(Proof::value).map(|value| value - made);
+        let known = match proved {
+            None => self.keep_the_best(&mut steps),
+            proved => proved,
+        };
+        let sure = known.is_some() && proof.is_none_or(|proof| proof.proved);
+        let (least, most) = proof.map_or((i32::MIN, i32::MAX), |proof| (proof.low, proof.high));
         let mut report = Report {
             mover,
-            best: steps[0].hole,
-            score: made + known.unwrap_or(0),
-            exact: known.is_some(),
+            best: steps.first()?.hole,
+            score: (made + known.unwrap_or(0)).clamp(least, most),
+            exact: sure,
             depth: 0,
             nodes: 0,
             hits: 0,
             full: 0,
             pv: vec![steps[0].hole],
         };
-        let most = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-        for depth in first.min(most)..=most {
+        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+        for depth in first.min(deepest)..=deepest {
             let found = self.iterate(&position, &mut steps, depth as i32 * SOWING);
             if let Some(first) = self.pv[0].first() {
                 report.best = *first;
                 report.pv.clone_from(&self.pv[0]);
-                report.score = made + known.unwrap_or(in_seeds(found.value));
+                let value = known.unwrap_or(in_seeds(found.value));
+                report.score = (made + value).clamp(least, most);
             }
             self.count(&mut report);
             if self.stopped {
@@ -261,7 +285,7 @@ impl<'a> Search<'a> {
             }
             report.depth = depth;
             let proved = found.proved && self.sight.is_full();
-            report.exact = known.is_some() || proved;
+            report.exact = sure || proved;
             if let Some(told) = self.told {
                 told(&report);
             }
@@ -313,9 +337,11 @@ impl<'a> Search<'a> {
             .into_iter()
             .find_map(|player| {
                 let position = position.with_to_move(player);
-                let entry = self
-                    .table
-                    .get(self.table_key(self.keys.key(&position), self.quiet_left));
+                let entry = self.table.get(self.table_key(
+                    self.keys.key(&position),
+                    &position,
+                    self.quiet_left,
+                ));
                 let steps = self.steps(&position, entry.and_then(|entry| entry.best()));
                 let mut steps: Vec<Step> = steps.into_iter().flatten().collect();
                 steps.sort_by_key(|step| Reverse(step.order));
@@ -325,7 +351,7 @@ impl<'a> Search<'a> {
 
     /// One iteration over the first moves; keeps the best so far in `pv[0]`, also when stopped half-way.
     fn iterate(&mut self, position: &Position, steps: &mut [Step], depth: i32) -> Found {
-        let all = SEED * i32::from(position.on_board());
+        let (least, most) = self.reach(position);
         let key = self.keys.key(position);
         self.pv[0].clear();
         self.line.clear();
@@ -336,12 +362,12 @@ impl<'a> Search<'a> {
             since: 0,
             quiet_left: self.quiet_left,
         };
-        let mut best = Found::sure(-all - 1);
+        let mut best = Found::sure(least - 1);
         let mut proved = true;
         for at in 0..steps.len() {
             let step = steps[at];
             let found =
-                self.first_or_null(position, &step, below, best.value.max(-all), all, at == 0);
+                self.first_or_null(position, &step, below, best.value.max(least), most, at == 0);
             if self.stopped {
                 break;
             }
@@ -356,13 +382,14 @@ impl<'a> Search<'a> {
         if !self.stopped {
             let bound = Bound::Exact;
             let entry = Entry::new(best.value, depth as u8, bound, proved, Some(steps[0].hole));
-            self.table.put(self.table_key(key, self.quiet_left), entry);
+            self.table
+                .put(self.table_key(key, position, self.quiet_left), entry);
         }
         best
     }
 }
 
 /// A value rounded to seeds.
-fn in_seeds(value: i32) -> i32 {
+pub(crate) fn in_seeds(value: i32) -> i32 {
     (2 * value + SEED).div_euclid(2 * SEED)
 }

@@ -13,6 +13,11 @@ pub(crate) struct Sight {
     pub(crate) error: i32,
     /// Makes the errors of one game.
     pub(crate) seed: u64,
+    /// Takes a position that stood in the round before for the end of it: whoever hopes for more goes elsewhere at once,
+    /// as people do, instead of coming round twice.
+    pub(crate) wary: bool,
+    /// Looks beyond the round: in a match it aims at the match.
+    pub(crate) far: bool,
 }
 
 impl Sight {
@@ -21,11 +26,13 @@ impl Sight {
         laps: u32::MAX,
         error: 0,
         seed: 0,
+        wary: false,
+        far: true,
     };
 
     /// Whether proofs found with it are proofs.
     pub(crate) fn is_full(&self) -> bool {
-        self.laps == u32::MAX
+        self.laps == u32::MAX && !self.wary
     }
 
     /// Sets apart what is seen with different eyes.

@@ -33,7 +33,7 @@ fn every_choice_is_legal() {
         let (settled, turn) = position.settle(&rules);
         let moves = matches!(turn, Turn::Moves | Turn::Passed);
         let limits = Limits::nodes(1 + random.below(300) as u64);
-        let level = Level::ALL[at % 6];
+        let level = Level::ALL[at % 10];
         let choice = choose(level, &position, &rules, &history, at as u64, limits);
         let report = search(&position, &rules, &history, limits, &mut table);
         assert_eq!(
@@ -102,7 +102,7 @@ fn the_same_seed_plays_the_same_round() {
         let rules = Rules::new(Variant::II);
         let mut round = Round::new(rules, Rulings::default(), Position::start(RowLength::SIX));
         while round.end().is_none() && round.steps().len() < 40 {
-            let level = Level::ALL[round.steps().len() % 5];
+            let level = Level::ALL[round.steps().len() % 9];
             let history = History::of(&round);
             let limits = Limits::nodes(3_000);
             let choice = choose(level, round.position(), &rules, &history, seed, limits).unwrap();
@@ -181,4 +181,48 @@ fn extra_moves_and_passes_are_seen() {
     let plain = plain::negamax(&position, &rules, 40, &mut Vec::new());
     assert!(report.exact);
     assert_eq!((report.mover, report.score), (Player::North, plain));
+}
+
+#[test]
+fn low_levels_do_not_come_round_to_a_position_while_they_hope_for_more() {
+    let mut random = Random::new(11);
+    let (mut elsewhere, mut resigned_to_it) = (0, 0);
+    for at in 0..600 {
+        let position = any_position(&mut random);
+        let rules = Rules::new(Variant::ALL[at % 3]);
+        let level = Level::ALL[at % 8];
+        let fresh = History::start(&Rulings::default(), &position);
+        let limits = Limits::default();
+        let Some(first) = choose(level, &position, &rules, &fresh, 5, limits) else {
+            continue;
+        };
+        let (settled, _) = position.settle(&rules);
+        let played = settled.play(&rules, first.hole).unwrap();
+        if played.captured > 0 || played.end.is_some() {
+            continue;
+        }
+        // Whoever does not follow a sowing does not see that it comes back.
+        if played.laps > 1 && level < Level::new(7).unwrap() {
+            continue;
+        }
+        // The same board has stood once before in the round, as it will after that move.
+        let mut again = History::start(&Rulings::default(), &played.position);
+        again.played(&hoyito::Played { position, ..played });
+        let second = choose(level, &position, &rules, &again, 5, limits).unwrap();
+        if second.hole != first.hole {
+            elsewhere += 1;
+        } else {
+            resigned_to_it += 1;
+            let shared = plain::margin(&settled, second.report.mover);
+            assert!(
+                second.report.score <= shared || settled.legal(&rules).len() == 1,
+                "level {} comes back in {position} ({rules:?}) though it hopes for more",
+                level.get()
+            );
+        }
+    }
+    assert!(
+        elsewhere > 20 && resigned_to_it > 10,
+        "{elsewhere} {resigned_to_it}"
+    );
 }

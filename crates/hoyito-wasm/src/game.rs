@@ -206,9 +206,8 @@ pub fn choose(saved: &str, level: u8) -> Result<u8, Failure> {
 pub fn agrees(saved: &str, level: u8) -> Result<bool, Failure> {
     let record = save::read(saved)?;
     let report = think(&record, level)?.report;
-    let position = record.game().position();
-    let captured = |player| i32::from(position.captures(player));
-    let lead = captured(report.mover) - captured(report.mover.other());
+    let game = record.game();
+    let lead = History::in_match(game).shared(game.position(), report.mover);
     Ok(if record.by_person(report.mover) {
         report.score >= lead
     } else {
@@ -218,11 +217,7 @@ pub fn agrees(saved: &str, level: u8) -> Result<bool, Failure> {
 
 fn think(record: &Record, level: u8) -> Result<Choice, Failure> {
     let round = record.game().round();
-    let opening = round.positions().next().unwrap_or(round.start());
-    let mut history = History::start(round.rulings(), opening);
-    for step in round.steps() {
-        history.played(&step.played);
-    }
+    let history = History::in_match(record.game());
     let level = Level::new(level).unwrap_or(Level::HIGHEST);
     let (rules, seed) = (round.rules(), u64::from(record.seed()));
     let position = round.position();

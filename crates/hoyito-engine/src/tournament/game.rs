@@ -11,7 +11,7 @@ use super::clock::Clocks;
 use super::player::PlayerKind;
 use super::process::shown;
 use crate::key::mix;
-use crate::{History, Level, Limits, choose};
+use crate::{Effort, History, Level, Limits, Perfect, choose};
 
 /// How a game ended.
 ///
@@ -100,6 +100,8 @@ impl Game {
 /// A player at the board of one worker.
 pub(super) enum Seat {
     Level(Level),
+    /// Level 10, with what it proved.
+    Perfect(Box<Perfect>),
     Engine {
         command: Vec<String>,
         settings: Vec<(String, String)>,
@@ -110,6 +112,9 @@ pub(super) enum Seat {
 impl Seat {
     pub fn new(kind: &PlayerKind, tournament: &Tournament) -> Seat {
         match kind {
+            PlayerKind::Level(Level::HIGHEST) => {
+                Seat::Perfect(Box::new(Perfect::new(tournament.tables.as_deref())))
+            }
             PlayerKind::Level(level) => Seat::Level(*level),
             PlayerKind::Engine { command, options } => {
                 let mut settings =
@@ -270,6 +275,24 @@ impl Table<'_> {
                 let hole = choice.map(|choice| choice.hole.letter(round.position().row()));
                 Ok((hole.map(String::from).unwrap_or_default(), begun.elapsed()))
             }
+            Seat::Perfect(player) => {
+                let prepared = player.prepare(round.position(), round.rules());
+                let begun = Instant::now();
+                let stop = || self.patience.over.load(Ordering::Relaxed);
+                let effort = Effort {
+                    threads: threads_of_one(self.tournament.concurrency),
+                    stop: &stop,
+                    ..Effort::default()
+                };
+                let choice = prepared
+                    .and_then(|()| player.choose(round.position(), round.rules(), history, &effort))
+                    .map_err(|error| Trouble::Fault(Fault::Crash, error.to_string()))?;
+                if stop() {
+                    return Err(Trouble::Over);
+                }
+                let hole = choice.map(|choice| choice.hole.letter(round.position().row()));
+                Ok((hole.map(String::from).unwrap_or_default(), begun.elapsed()))
+            }
             Seat::Engine { client, .. } => {
                 let client = client
                     .as_mut()
@@ -279,6 +302,12 @@ impl Table<'_> {
             }
         }
     }
+}
+
+/// Cores for one of so many games at a time.
+fn threads_of_one(games: usize) -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores / games.max(1)).max(1)
 }
 
 /// Plays what an engine answered.

@@ -16,6 +16,7 @@ mod run;
 mod standing;
 mod statistics;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use hoyito::{Position, RowLength, Rules, Rulings, Variant};
@@ -44,6 +45,8 @@ pub use statistics::{Decision, Elo, Pentanomial, Sprt, elo_of_score, score_of_el
 pub struct Tournament {
     /// The players, at least two; every two of them play one another.
     pub players: Vec<Player>,
+    /// Only neighbours in that order play one another.
+    pub neighbours: bool,
     /// What the games begin with, in turn; without any, the usual start.
     pub openings: Vec<Opening>,
     /// Rules of the sowings.
@@ -60,6 +63,8 @@ pub struct Tournament {
     pub pairs: usize,
     /// Where the levels' errors come from.
     pub seed: u64,
+    /// Folder of tablebases for level 10; without one it builds its own in memory.
+    pub tables: Option<PathBuf>,
     /// Games at a time.
     pub concurrency: usize,
     /// A test that ends the tournament of two players.
@@ -77,6 +82,7 @@ impl Tournament {
     pub fn new(players: Vec<Player>) -> Tournament {
         Tournament {
             players,
+            neighbours: false,
             openings: vec![],
             rules: Rules::new(Variant::I),
             rulings: Rulings {
@@ -88,21 +94,32 @@ impl Tournament {
             patience: Duration::from_secs(30),
             pairs: 1,
             seed: 1,
+            tables: None,
             concurrency: 1,
             sprt: None,
         }
     }
 
-    /// Every two players.
+    /// Every two players, or every two neighbours.
     ///
     /// ```
     /// use hoyito_engine::tournament::{Player, Tournament};
     /// let players = ["level:1", "level:2", "level:3"].map(|text| Player::read(text).unwrap());
-    /// assert_eq!(Tournament::new(players.into()).pairings(), [[0, 1], [0, 2], [1, 2]]);
+    /// let mut tournament = Tournament::new(players.into());
+    /// assert_eq!(tournament.pairings(), [[0, 1], [0, 2], [1, 2]]);
+    /// tournament.neighbours = true;
+    /// assert_eq!(tournament.pairings(), [[0, 1], [1, 2]]);
     /// ```
     pub fn pairings(&self) -> Vec<[usize; 2]> {
         let players = self.players.len();
-        let of = |one| (one + 1..players).map(move |other| [one, other]);
+        let last = |one| {
+            if self.neighbours {
+                players.min(one + 2)
+            } else {
+                players
+            }
+        };
+        let of = |one| (one + 1..last(one)).map(move |other| [one, other]);
         (0..players).flat_map(of).collect()
     }
 
@@ -114,8 +131,7 @@ impl Tournament {
     /// assert_eq!(Tournament::new(players.into()).games(), 6);
     /// ```
     pub fn games(&self) -> usize {
-        let players = self.players.len();
-        let pairings = players * players.saturating_sub(1) / 2;
+        let pairings = self.pairings().len();
         pairings.saturating_mul(self.pairs).saturating_mul(2)
     }
 

@@ -2,15 +2,13 @@
 
 use std::cell::Cell;
 use std::io::{self, Write};
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use hoyito::{Hole, Position, Round, Winner};
 
-use crate::{
-    FolderValues, History, Level, Limits, Means, Report, Table, Values, choose, search_by,
-};
+use crate::perfect::enough_nodes;
+use crate::{Effort, History, Level, Limits, Means, Perfect, Report, Table, choose, search_by};
 
 use super::Out;
 use super::clock::Budget;
@@ -20,12 +18,19 @@ use super::options::{Changed, Options};
 /// Enough for an opinion on the only move.
 const ONLY_MOVE_NODES: u64 = 200;
 
+/// Where nothing is built yet, a move with less time than this is not to wait for tables.
+const TIME_TO_BUILD: Duration = Duration::from_secs(3);
+
+/// The longest a proof is looked for, and its share of the time there is.
+const PROOF_TIME: Duration = Duration::from_secs(1);
+const PROOF_SHARE: f64 = 0.6;
+
 /// Everything between two commands.
 pub(super) struct Engine {
     options: Options,
     round: Round,
     table: Table,
-    values: Option<FolderValues>,
+    perfect: Perfect,
     /// Games begun: the levels' errors differ from game to game.
     games: u64,
 }
@@ -37,7 +42,7 @@ impl Default for Engine {
             round: start(&options),
             table: Table::with_kib(options.hash << 10),
             options,
-            values: None,
+            perfect: Perfect::new(None),
             games: 1,
         }
     }
@@ -63,7 +68,10 @@ impl Engine {
                 self.table.clear();
                 self.games += 1;
                 self.round = start(&self.options);
-                Ok(())
+                match self.prepare() {
+                    Ok(()) => Ok(()),
+                    Err(message) => out.remark(&message),
+                }
             }
             Command::SetOption { name, value } => match self.set(&name, &value) {
                 Ok(()) => Ok(()),
@@ -91,8 +99,11 @@ impl Engine {
                 self.table = Table::with_kib(self.options.hash << 10);
             }
             Changed::Tables => {
-                self.values = None;
-                if let Err(message) = self.open_tables() {
+                self.perfect = Perfect::new(self.options.tables.as_deref());
+                if self.options.tables.is_some()
+                    && let Err(message) = self.prepare()
+                {
+                    self.perfect = Perfect::new(before.tables.as_deref());
                     self.options = before;
                     return Err(message);
                 }
@@ -101,19 +112,13 @@ impl Engine {
         Ok(())
     }
 
-    /// The tables for the round as it is, opened anew if it is of another kind than before.
-    fn open_tables(&mut self) -> Result<(), String> {
-        let Some(path) = &self.options.tables else {
+    /// Opens or builds the tables for the round as it is.
+    fn prepare(&mut self) -> Result<(), String> {
+        if self.options.level < Level::HIGHEST {
             return Ok(());
-        };
-        let position = self.round.start();
-        let fits = |values: &FolderValues| values.fit(position, self.round.rules());
-        if !self.values.as_ref().is_some_and(fits) {
-            let path: &Path = path;
-            let opened = FolderValues::open(path, position, self.round.rules());
-            self.values = Some(opened.map_err(|error| error.to_string())?);
         }
-        Ok(())
+        let prepared = self.perfect.prepare(self.round.start(), self.round.rules());
+        prepared.map_err(|error| error.to_string())
     }
 
     /// The round after these moves.
@@ -164,7 +169,20 @@ impl Engine {
         out: &Out<W>,
     ) -> io::Result<()> {
         let begun = Instant::now();
-        if let Err(message) = self.open_tables() {
+        // A folder is opened at once; tables built in memory take a moment.
+        let time_to_build = || {
+            let times = [
+                go.move_time,
+                go.time[self.round.position().to_move().index()],
+            ];
+            let time = times.iter().flatten().min();
+            go.nodes.is_none()
+                && go.depth.is_none()
+                && time.is_none_or(|time| *time >= TIME_TO_BUILD)
+        };
+        if (self.options.tables.is_some() || time_to_build())
+            && let Err(message) = self.prepare()
+        {
             out.remark(&message)?;
         }
         let round = &self.round;
@@ -202,9 +220,32 @@ impl Engine {
         let report = if round.end().is_some() {
             None
         } else if self.options.level == Level::HIGHEST {
-            let values = self.values.as_ref().map(|values| values as &dyn Values);
+            // Bounds of nodes and depth are for the search, which keeps to them from run to run.
+            let provable = !only && go.nodes.is_none() && go.depth.is_none();
+            let mut proof = None;
+            if provable && self.perfect.is_ready(position, round.rules()) {
+                let share = hard.map_or(PROOF_TIME, |hard| hard.mul_f64(PROOF_SHARE));
+                let effort = Effort {
+                    time: share.min(PROOF_TIME).saturating_sub(begun.elapsed()),
+                    threads: self.options.threads,
+                    stop: &|| stopped.load(Ordering::Relaxed),
+                };
+                match self
+                    .perfect
+                    .prove(position, round.rules(), &history, &effort)
+                {
+                    Ok(found) => proof = found,
+                    Err(error) => out.remark(&error.to_string())?,
+                }
+            }
+            let enough = proof.as_ref().and_then(enough_nodes);
+            let limits = Limits {
+                nodes: limits.nodes.into_iter().chain(enough).min(),
+                ..limits
+            };
             let means = Means {
-                values,
+                values: self.perfect.values(),
+                proof: proof.as_ref(),
                 threads: self.options.threads,
                 told: Some(&told),
                 ..Means::new(&mut self.table)

@@ -27,12 +27,15 @@ pub fn run(options: Options) -> Result<(), Failure> {
         Some(path) => Some(open(path, setup, &texts)?),
         None => None,
     };
+    let tables = options.tablebase.as_deref();
+    let new = || Table::new(setup).with_tables(tables);
+    let opened = opened.map(|table| table.with_tables(tables));
     let speed = options.speed.unwrap_or_default();
     if options.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-        let table = opened.unwrap_or_else(|| Table::new(setup));
+        let table = opened.unwrap_or_else(new);
         return plain::play(table, texts, speed, io::stdin().lock(), io::stdout().lock());
     }
-    let table = opened.or_else(|| options.says_what_to_play().then(|| Table::new(setup)));
+    let table = opened.or_else(|| options.says_what_to_play().then(new));
     screen::run(table, setup, texts, speed)
 }
 

@@ -27,7 +27,7 @@ pub struct Options {
     /// A match of linked rounds instead of one round
     #[arg(long = "match")]
     pub linked: bool,
-    /// Against the computer at this level, 1 to 6 [default: 2]
+    /// Against the computer at this level, 1 to 10 [default: 2]
     #[arg(long, value_parser = level)]
     pub level: Option<Level>,
     /// Two people at one board
@@ -57,6 +57,9 @@ pub struct Options {
     /// Seed of the computer's choices: the same seed plays the same game
     #[arg(long)]
     pub seed: Option<u64>,
+    /// Folder of tablebases for level 10; without one it builds small ones in memory
+    #[arg(long, value_name = "DIR")]
+    pub tablebase: Option<PathBuf>,
     #[command(flatten)]
     pub rulings: RulingOptions,
 }
@@ -93,6 +96,7 @@ impl Options {
             || self.side.is_some()
             || self.position.is_some()
             || self.open.is_some()
+            || self.tablebase.is_some()
     }
 }
 

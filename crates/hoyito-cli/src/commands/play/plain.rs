@@ -344,7 +344,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 Err(_) => self.say(&Sentence::new("term-not-now")),
             },
             Command::New => {
-                self.table = Table::new(*self.table.setup());
+                self.table = self.table.again(*self.table.setup());
                 self.welcome()
             }
             Command::Save => {

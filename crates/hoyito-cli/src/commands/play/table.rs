@@ -2,13 +2,15 @@
 //! play through it and decide nothing themselves; the rules crate decides.
 
 use std::hash::{BuildHasher as _, RandomState};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use hoyito::notation::ogn_of;
 use hoyito::{
     EndReason, Hole, Match, MoveError, NoNextRound, Player, Position, Round, RoundStep, RowLength,
     Rulings, Undone, Variant,
 };
-use hoyito_engine::{History, Level, Limits, choose};
+use hoyito_engine::{Choice, Effort, History, Level, Limits, Perfect, choose};
 use hoyito_texts::{Arg, Seats, Sentence, events, results};
 
 use super::options::{First, Options};
@@ -63,6 +65,8 @@ pub struct Table {
     setup: Setup,
     game: Match,
     seed: u64,
+    /// The player of the highest level, which also gives hints; kept, with what it proved, by all copies of the table.
+    perfect: Arc<Mutex<Perfect>>,
     /// What the file of the game says against its own moves.
     remark: Option<Sentence>,
 }
@@ -88,7 +92,25 @@ impl Table {
             setup,
             game,
             seed: chance,
+            perfect: Arc::new(Mutex::new(Perfect::new(None))),
             remark: None,
+        }
+    }
+
+    /// Another game at the same table.
+    pub fn again(&self, setup: Setup) -> Table {
+        Table {
+            perfect: Arc::clone(&self.perfect),
+            ..Table::new(setup)
+        }
+    }
+
+    /// The same with tablebases for the highest level.
+    #[must_use]
+    pub fn with_tables(self, folder: Option<&Path>) -> Table {
+        Table {
+            perfect: Arc::new(Mutex::new(Perfect::new(folder))),
+            ..self
         }
     }
 
@@ -148,22 +170,31 @@ impl Table {
     }
 
     /// The computer's choice, or a hint for a person: always by the level played, at its best for hints.
-    pub fn choose(&self, stop: &dyn Fn() -> bool) -> Option<Hole> {
+    pub fn choose(&self, stop: &(dyn Fn() -> bool + Sync)) -> Option<Hole> {
         let level = match self.computer_moves() {
             true => self.setup.level?,
             false => Level::HIGHEST,
         };
-        let (round, limits) = (self.round(), Limits::default().stopped_by(stop));
-        let history = History::of(round);
-        let choice = choose(
-            level,
-            round.position(),
-            round.rules(),
-            &history,
-            self.seed,
-            limits,
-        )?;
-        Some(choice.hole)
+        Some(self.think(level, stop)?.hole)
+    }
+
+    fn think(&self, level: Level, stop: &(dyn Fn() -> bool + Sync)) -> Option<Choice> {
+        let round = self.round();
+        let history = History::in_match(&self.game);
+        let (position, rules) = (round.position(), round.rules());
+        if level == Level::HIGHEST {
+            let effort = Effort {
+                stop,
+                ..Effort::default()
+            };
+            let mut player = self.perfect.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Ok(choice) = player.choose(position, rules, &history, &effort) {
+                return choice;
+            }
+            // Without its tables it still searches.
+        }
+        let limits = Limits::default().stopped_by(stop);
+        choose(level, position, rules, &history, self.seed, limits)
     }
 
     /// Plays a hole and tells what happened.
@@ -207,17 +238,13 @@ impl Table {
     }
 
     fn computer_agrees(&self) -> bool {
-        let (round, position) = (self.round(), self.position());
-        let history = History::of(round);
+        let position = self.position();
         let level = self.setup.level.unwrap_or(Level::LOWEST);
-        let limits = Limits::default();
-        let Some(choice) = choose(level, position, round.rules(), &history, self.seed, limits)
-        else {
+        let Some(choice) = self.think(level, &|| false) else {
             return true;
         };
-        let captures = |player| i32::from(position.captures(player));
-        let (computer, person) = (self.setup.side.other(), self.setup.side);
-        let shared = captures(computer) - captures(person);
+        let computer = self.setup.side.other();
+        let shared = History::in_match(&self.game).shared(position, computer);
         let expected = match choice.report.mover == computer {
             true => choice.report.score,
             false => -choice.report.score,

@@ -29,6 +29,9 @@ pub struct Options {
     /// Who plays: two or more, every two of them against one another
     #[arg(required = true, num_args = 2.., value_name = "PLAYER", value_parser = Player::read)]
     players: Vec<Player>,
+    /// Only neighbours in the order given play one another
+    #[arg(long)]
+    neighbours: bool,
     /// I, II or III
     #[arg(long, default_value = "I")]
     variant: Variant,
@@ -44,6 +47,9 @@ pub struct Options {
     /// Where the order of openings after so many moves and the levels' errors come from
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Folder of tablebases for level 10; without one it builds small ones in memory
+    #[arg(long, value_name = "DIR")]
+    tablebase: Option<PathBuf>,
     /// Games at a time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     concurrency: u16,
@@ -168,6 +174,8 @@ impl Options {
     /// The tournament asked for.
     pub fn tournament(&self) -> Result<Tournament, Failure> {
         let mut tournament = Tournament::new(self.players()?);
+        tournament.neighbours = self.neighbours;
+        tournament.tables.clone_from(&self.tablebase);
         tournament.rulings = Rulings {
             no_capture_limit: (self.no_capture_limit > 0).then_some(self.no_capture_limit),
             repetition: (self.repetition > 0).then_some(self.repetition),

@@ -64,6 +64,7 @@ fn header(tournament: &Tournament) -> Value {
         "tournament": 1,
         "variant": tournament.rules.variant.to_string(),
         "players": players,
+        "neighbours": tournament.neighbours,
         "openings": openings,
         "time": time(tournament.time),
         "seed": tournament.seed,

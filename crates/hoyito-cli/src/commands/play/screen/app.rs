@@ -313,7 +313,7 @@ impl App {
     pub fn start(&mut self) {
         if let Some(menu) = self.menu.take() {
             // A start from elsewhere belongs to the game it was given for.
-            self.table = Table::new(Setup {
+            self.table = self.table.again(Setup {
                 position: None,
                 ..menu.setup
             });

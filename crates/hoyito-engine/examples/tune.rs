@@ -1,6 +1,6 @@
 //! Fits the weights of the engine's glance by playing against itself without any, and prints them.
 //!
-//! `cargo run --release -p hoyito-engine --example fit [ROUNDS]`
+//! `cargo run --release -p hoyito-engine --example tune [ROUNDS]`; `cargo xtask tune` runs it
 //!
 //! ROUNDS of each variant (2000 unless told) on 2x6, 1000 nodes a move, from openings of 2 to 31 random moves.
 //! Each second position is one equation: the margin that its player to move went on to win is the sum of the weights.
@@ -137,8 +137,16 @@ fn fit(variant: Variant, rounds: usize) -> String {
     let weights = sums.solve().map(|weight| (weight * 32.0).round() as i32);
     let mut holes = vec![0];
     holes.extend_from_slice(&weights[..TEMPO]);
-    let (tempo, full) = (weights[TEMPO], weights[FULL]);
-    format!("{variant} ({equations} equations): holes: {holes:?}, tempo: {tempo}, full: {full}")
+    let name = match variant {
+        Variant::I => "ONE",
+        Variant::II => "TWO",
+        Variant::III => "THREE",
+    };
+    format!(
+        "// {equations} equations of {rounds} rounds\nconst {name}: Weights = Weights {{\n    holes: {holes:?},\n    \
+         tempo: {},\n    full: {},\n}};\n",
+        weights[TEMPO], weights[FULL]
+    )
 }
 
 fn main() -> ExitCode {
@@ -146,7 +154,7 @@ fn main() -> ExitCode {
         .nth(1)
         .map_or(Ok(2_000), |word| word.parse());
     let Ok(rounds) = rounds else {
-        eprintln!("usage: fit [ROUNDS], a number, as in: fit 2000");
+        eprintln!("usage: tune [ROUNDS], a number, as in: tune 2000");
         return ExitCode::from(2);
     };
     let fitting = Variant::ALL.map(|variant| thread::spawn(move || fit(variant, rounds)));
