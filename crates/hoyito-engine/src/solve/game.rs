@@ -1,7 +1,9 @@
 //! The game as the solver sees it: boards without captures, the player to move first.
 
 use hoyito::ring::Board;
-use hoyito::{Player, Position, Rules, Setup};
+#[cfg(not(target_family = "wasm"))]
+use hoyito::Setup;
+use hoyito::{Player, Position, Rules};
 use hoyito_tablebase::Setting;
 
 use super::rank::Ranks;
@@ -153,6 +155,7 @@ impl Game {
     }
 
     /// The position of a name, with the closed holes of `like`, and captures as even as can be.
+    #[cfg(not(target_family = "wasm"))]
     pub fn position_of(&self, name: u128, like: &Position) -> Position {
         let (rank, mover) = match (self.even, name % 2) {
             (true, _) => (name, Player::South),

@@ -34,6 +34,7 @@ pub struct Ground {
 /// A folder's tables for one game.
 struct Files {
     folder: Arc<Folder>,
+    #[cfg(not(target_family = "wasm"))]
     settings: [Setting; 2],
     /// Layers read into memory meanwhile, by side of the game and place.
     read: [Vec<OnceLock<(Index, Layer)>>; 2],
@@ -103,6 +104,7 @@ impl Ground {
             memory: None,
             files: Some(Files {
                 folder,
+                #[cfg(not(target_family = "wasm"))]
                 settings,
                 read,
             }),

@@ -39,6 +39,7 @@ impl Ranks {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl Ranks {
     /// The board of that number.
     pub fn board(&self, mut rank: u128) -> Board {
