@@ -1,8 +1,8 @@
 //! The game as the solver sees it: boards without captures, the player to move first.
 
-use hoyito::ring::Board;
 #[cfg(not(target_family = "wasm"))]
 use hoyito::Setup;
+use hoyito::ring::Board;
 use hoyito::{Player, Position, Rules};
 use hoyito_tablebase::Setting;
 
