@@ -105,7 +105,12 @@ test('variations and comments go into the file and the link, and come back', asy
   await at(page, 2);
   await page.getByRole('button', { name: 'Move this line up' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.tree .token')[1]?.textContent?.includes('e+4'));
-  await page.waitForFunction(() => location.hash.includes('~'));
+  // The address follows a moment later; it is at rest once it stays as it is.
+  await page.waitForFunction(async () => {
+    const before = location.hash;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return before.includes('~') && location.hash === before;
+  });
   const link = page.url();
   const shown = await tokens(page);
   await page.reload();
