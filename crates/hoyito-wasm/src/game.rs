@@ -1,8 +1,8 @@
 //! What the page asks for, in Rust's own terms; `lib.rs` only carries it over to JavaScript and back.
 
-use hoyito::{Hole, Match, MoveError, NoNextRound, Player, Position, RowLength, Rulings, Variant};
+use hoyito::{Hole, Match, MoveError, Player, Position, RowLength, Rulings, Variant};
 use hoyito_engine::{Choice, History, Level, Limits};
-use hoyito_texts::{Sentence, errors};
+use hoyito_texts::Sentence;
 
 use crate::record::{Action, Record};
 use crate::view::{Ahead, Failure, GameList, NewGame, RulesPage, Seat, Side, Sowing, View};
@@ -63,12 +63,10 @@ impl Table {
     pub fn play(&mut self, hole: u8) -> Result<Sowing, Failure> {
         let row = self.record.game().position().row();
         let hole = Hole::new(hole).ok_or(MoveError::NoSuchHole { row });
-        let hole = hole.map_err(|error| refused(&error))?;
+        let hole = hole.map_err(Failure::from)?;
         let before = *self.record.game().position();
         let rules = *self.record.game().round().rules();
-        self.record
-            .act(Action::Play(hole))
-            .map_err(|error| refused(&error))?;
+        self.record.act(Action::Play(hole)).map_err(Failure::from)?;
         Ok(Sowing {
             player: before.to_move().into(),
             steps: steps::of(&before, &rules, hole),
@@ -85,7 +83,7 @@ impl Table {
         let row = round.position().row();
         let hole = Hole::new(hole).ok_or(MoveError::NoSuchHole { row });
         hole.and_then(|hole| draw::look(round, hole))
-            .map_err(|error| refused(&error))
+            .map_err(Failure::from)
     }
 
     /// `side` gives up the round.
@@ -109,13 +107,7 @@ impl Table {
     /// # Errors
     /// The round is not over, or the match is.
     pub fn next_round(&mut self) -> Result<View, Failure> {
-        self.record.next_round().map_err(|error| {
-            let code = match error {
-                NoNextRound::RoundInPlay => "bad_request",
-                NoNextRound::MatchOver => "round_over",
-            };
-            Failure::new(code, errors::of_next_round(error))
-        })?;
+        self.record.next_round()?;
         Ok(self.view())
     }
 
@@ -180,13 +172,9 @@ impl Table {
 
 impl Table {
     fn act(&mut self, action: Action) -> Result<View, Failure> {
-        self.record.act(action).map_err(|error| refused(&error))?;
+        self.record.act(action).map_err(Failure::from)?;
         Ok(self.view())
     }
-}
-
-fn refused(error: &MoveError) -> Failure {
-    Failure::new(error.code(), errors::of_move(error))
 }
 
 /// The ring index of the hole that `level` plays in the kept game `saved`.
@@ -222,7 +210,7 @@ fn think(record: &Record, level: u8) -> Result<Choice, Failure> {
     let (rules, seed) = (round.rules(), u64::from(record.seed()));
     let position = round.position();
     hoyito_engine::choose(level, position, rules, &history, seed, Limits::default())
-        .ok_or_else(|| refused(&MoveError::RoundOver))
+        .ok_or_else(|| Failure::from(MoveError::RoundOver))
 }
 
 #[cfg(test)]

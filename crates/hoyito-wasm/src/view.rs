@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use hoyito::Player;
-use hoyito_texts::Arg;
+use hoyito::{MoveError, NoNextRound, Player};
+use hoyito_texts::{Arg, errors};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -374,6 +374,22 @@ impl Failure {
             code,
             sentence: sentence.into(),
         }
+    }
+}
+
+impl From<MoveError> for Failure {
+    fn from(error: MoveError) -> Failure {
+        Failure::new(error.code(), errors::of_move(&error))
+    }
+}
+
+impl From<NoNextRound> for Failure {
+    fn from(error: NoNextRound) -> Failure {
+        let code = match error {
+            NoNextRound::RoundInPlay => "bad_request",
+            NoNextRound::MatchOver => "round_over",
+        };
+        Failure::new(code, errors::of_next_round(error))
     }
 }
 

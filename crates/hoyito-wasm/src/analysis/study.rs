@@ -1,8 +1,8 @@
 //! The analysis board itself: a game with everything that might have been played, and a place in it.
 
 use hoyito::notation::{OgnGame, Tag, ogn_of};
-use hoyito::{Hole, Match, MoveError, NoNextRound, Position, RowLength, Rulings, Variant};
-use hoyito_texts::{Sentence, errors};
+use hoyito::{Hole, Match, MoveError, Position, RowLength, Rulings, Variant};
+use hoyito_texts::Sentence;
 
 use super::tree::{Full, Tree, entry};
 use super::view::{Draft, Peek, StudyView};
@@ -140,7 +140,7 @@ impl Study {
     pub fn play(&mut self, hole: u8) -> Result<StudyView, Failure> {
         let row = self.row();
         let hole = Hole::new(hole).filter(|hole| hole.index() < row.ring());
-        let hole = hole.ok_or_else(|| refused(&MoveError::NoSuchHole { row }))?;
+        let hole = hole.ok_or_else(|| Failure::from(MoveError::NoSuchHole { row }))?;
         self.add(hole)?;
         Ok(self.view())
     }
@@ -148,9 +148,7 @@ impl Study {
     fn add(&mut self, hole: Hole) -> Result<(), Failure> {
         let mut played = entry(self.record.game(), Action::Play(hole), 0);
         let mut record = self.record.clone();
-        record
-            .act(Action::Play(hole))
-            .map_err(|error| refused(&error))?;
+        record.act(Action::Play(hole)).map_err(Failure::from)?;
         played.captured = record.entries().last().map_or(0, |entry| entry.captured);
         self.at = self.tree.child(self.at, played).map_err(full)?;
         self.record = record;
@@ -179,13 +177,7 @@ impl Study {
     /// # Errors
     /// The round is not over, or the match is.
     pub fn next_round(&mut self) -> Result<StudyView, Failure> {
-        self.record.next_round().map_err(|error| {
-            let code = match error {
-                NoNextRound::RoundInPlay => "bad_request",
-                NoNextRound::MatchOver => "round_over",
-            };
-            Failure::new(code, errors::of_next_round(error))
-        })?;
+        self.record.next_round()?;
         let next = entry(self.record.game(), Action::NextRound, 0);
         match self.tree.child(self.at, next) {
             Ok(node) => self.at = node,
@@ -464,10 +456,6 @@ fn keep_tags(game: &mut OgnGame, tags: &[Tag], result: Option<&String>) {
     if open {
         game.result = result.cloned();
     }
-}
-
-fn refused(error: &MoveError) -> Failure {
-    Failure::new(error.code(), errors::of_move(error))
 }
 
 fn full(_: Full) -> Failure {
