@@ -170,9 +170,19 @@ impl History {
             .is_some_and(|times| self.count(position) + 1 >= times)
     }
 
-    /// Whether the round so far bears on what the rest of it is worth.
-    #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn may_end_round(&self) -> bool {
+    /// Whether the round so far bears on what the rest of it is worth: a limit of moves without capture runs, or a
+    /// position has stood so often that it ends the round when it comes up again (RULES.md, section 4). Values that
+    /// are proved of the position alone, by a solver or a table, are then not those of the round.
+    ///
+    /// ```
+    /// use hoyito::{Position, RowLength, Rulings};
+    /// use hoyito_engine::History;
+    /// let start = Position::start(RowLength::SIX);
+    /// assert!(!History::start(&Rulings::default(), &start).may_end_round());
+    /// let limited = Rulings { no_capture_limit: Some(50), ..Rulings::default() };
+    /// assert!(History::start(&limited, &start).may_end_round());
+    /// ```
+    pub fn may_end_round(&self) -> bool {
         self.no_capture_limit.is_some() || self.last_chances(false).next().is_some()
     }
 

@@ -2,11 +2,11 @@
 
 use hoyito::{Hole, HoleSet, Player};
 
+/// A move and what is proved of it: final captures of the player who moves minus the opponent's, in seeds.
 #[cfg_attr(
     target_family = "wasm",
-    allow(dead_code, reason = "no solver there yet")
+    allow(dead_code, reason = "level 10 needs a clock")
 )]
-/// A move and what is proved of it: final captures of the player who moves minus the opponent's, in seeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bounded {
     pub hole: Hole,
@@ -47,11 +47,11 @@ pub struct Proof {
 }
 
 impl Proof {
+    /// From what is proved of the moves, and `(low, high)` of the position itself; `None` without moves.
     #[cfg_attr(
         target_family = "wasm",
-        allow(dead_code, reason = "no solver there yet")
+        allow(dead_code, reason = "level 10 needs a clock")
     )]
-    /// From what is proved of the moves, and `(low, high)` of the position itself; `None` without moves.
     pub(crate) fn of(mover: Player, moves: &[Bounded], (low, high): (i32, i32)) -> Option<Proof> {
         let low = moves.iter().map(|bounds| bounds.low).max()?.max(low);
         let high = moves.iter().map(|bounds| bounds.high).max()?.min(high);

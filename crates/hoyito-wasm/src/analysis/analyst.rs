@@ -76,6 +76,7 @@ impl Analyst {
         let round = record.game().round();
         let (position, rules) = (*round.position(), *round.rules());
         let history = History::of(round);
+        let hopeful = Prover::is_hopeful(&position, &history);
         let legal = if round.end().is_some() {
             vec![]
         } else {
@@ -105,9 +106,7 @@ impl Analyst {
             depth: 0,
             nodes: 0,
             patience: 1,
-            // The solver knows of no limit to quiet moves.
-            proving: (Prover::is_hopeful(&position) && round.rulings().no_capture_limit.is_none())
-                .then_some(FIRST_PROOF),
+            proving: hopeful.then_some(FIRST_PROOF),
         });
         Ok(self.deepen(FIRST_LOOK))
     }

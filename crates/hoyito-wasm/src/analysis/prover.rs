@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use hoyito::{HoleSet, Position, RowLength, Rules};
+use hoyito_engine::History;
 use hoyito_engine::solve::{Ground, Options, Solution, Solver};
 
 /// Bytes for what is proved on the way: phones have little.
@@ -33,9 +34,10 @@ impl fmt::Debug for Prover {
 }
 
 impl Prover {
-    /// Whether a proof may come within reach.
-    pub(super) fn is_hopeful(position: &Position) -> bool {
-        position.row() <= RowLength::SIX || position.on_board() <= FEW_SEEDS
+    /// Whether a proof may come within reach that holds in the round: the solver knows nothing of what was played.
+    pub(super) fn is_hopeful(position: &Position, history: &History) -> bool {
+        !history.may_end_round()
+            && (position.row() <= RowLength::SIX || position.on_board() <= FEW_SEEDS)
     }
 
     /// For positions like this one: the one there was, if it is for the same board, else a new one. `None` if a row has
@@ -83,4 +85,32 @@ fn within<T>(boards: u64, work: impl FnOnce(&Options<'_>) -> T) -> T {
         threads: 1,
         stop: &stop,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use hoyito::{Round, Rulings, Variant};
+    use hoyito_engine::Random;
+
+    use super::*;
+
+    #[test]
+    fn what_the_round_so_far_decides_is_left_to_the_search() {
+        let rules = Rules::new(Variant::II);
+        let start = Position::start(RowLength::new(3).unwrap());
+        let mut random = Random::new(7);
+        let mut met = 0;
+        for _ in 0..500 {
+            let mut round = Round::new(rules, Rulings::default(), start);
+            while round.end().is_none() {
+                let history = History::of(&round);
+                let stood = history.count(round.position());
+                assert!(stood < 2 || !Prover::is_hopeful(round.position(), &history));
+                met += u32::from(stood > 1);
+                let legal: Vec<_> = round.position().legal(&rules).iter().collect();
+                round.play(legal[random.below(legal.len())]).unwrap();
+            }
+        }
+        assert!(met > 0, "no position came back in 500 rounds");
+    }
 }

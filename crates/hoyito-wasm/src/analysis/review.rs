@@ -99,9 +99,7 @@ impl Course {
                 value: over.then(|| lead(&position, Player::South)),
                 exact: over,
                 line: vec![],
-                provable: !over
-                    && Prover::is_hopeful(&position)
-                    && round.rulings().no_capture_limit.is_none(),
+                provable: !over && Prover::is_hopeful(&position, &History::of(round)),
             });
         }
         Course { places, looked: 0 }
