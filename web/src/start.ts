@@ -29,7 +29,16 @@ async function open(target: HTMLElement): Promise<void> {
   await breath();
   await stage.raise(2 * (table.view?.holes ?? 6));
   await fetchLater();
-  if (import.meta.env.PROD) await offline.begin();
+  if (!import.meta.env.PROD) return;
+  await quiet();
+  await offline.begin();
+}
+
+/** What is kept for later waits until the person has the page to play on: fetching it takes a slow phone's time. */
+async function quiet(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  // Not every browser tells when it is idle.
+  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
 }
 
 /** While the rules are on their way, what the board needs is worked out in small tasks. */

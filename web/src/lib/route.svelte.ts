@@ -25,8 +25,9 @@ class Router {
     return 'rest' in this.route ? this.route.rest : [];
   }
   constructor() {
-    addEventListener('hashchange', () => {
-      this.route = parseRoute(location.hash);
+    addEventListener('hashchange', ({ newURL }) => {
+      // Not location's: a screen may have written its own address over a link that has only just been opened.
+      this.route = parseRoute(new URL(newURL).hash);
       scrollTo(0, 0);
     });
   }
