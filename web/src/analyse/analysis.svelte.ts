@@ -127,6 +127,7 @@ class Analysis implements Place {
     this.notice = [];
     try {
       const study = await this.#board.ask('open', text);
+      this.drafted = null;
       if (replacing && before !== null && before !== study.text && before !== FIRST) this.#layAside(before);
       this.#show(study);
       return true;

@@ -40,10 +40,12 @@ interface Wishes extends BrowserContextOptions {
   kept?: Record<string, string>;
   speed?: 'slow' | 'normal' | 'fast' | 'instant';
   hash?: string;
+  /** What is to be done before the page is asked for. */
+  before?: (page: Page) => Promise<void>;
 }
 
 /** Opens the page and waits until it can be played. Nothing is kept for offline use here: offline.test.ts does that. */
-export async function visit({ kept = {}, speed = 'instant', hash = '', address = ADDRESS, ...options }: Wishes = {}): Promise<Visit> {
+export async function visit({ kept = {}, speed = 'instant', hash = '', address = ADDRESS, before, ...options }: Wishes = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options });
   const settings = JSON.stringify({ version: 1, speed });
   await context.addInitScript(
@@ -62,6 +64,7 @@ export async function visit({ kept = {}, speed = 'instant', hash = '', address =
     if (own && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  await before?.(page);
   await page.goto(address + hash);
   if (hash.startsWith('#/rules')) await page.locator('.reading h2').first().waitFor();
   else if (hash.startsWith('#/analyse')) await page.locator('.study').waitFor();
