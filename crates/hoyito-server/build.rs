@@ -77,9 +77,11 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 
 /// Fonts and pictures of these kinds are compressed already.
 fn compresses(path: &str) -> bool {
-    !["woff2", "png", "jpg", "webp", "avif"]
-        .iter()
-        .any(|kind| path.ends_with(kind))
+    ![
+        "woff2", "png", "jpg", "webp", "avif", "hoyitotb", "openings",
+    ]
+    .iter()
+    .any(|kind| path.ends_with(kind))
 }
 
 fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {

@@ -409,5 +409,9 @@ sowing-now = { $who ->
    *[north] Nord està sembrant { $hole }.
  }
 level-short = nivell { $level }
+proof-proved = la millor jugada, demostrat
+proof-unproved = no demostrat a temps
+proof-coming = els valors exactes estan de camí
+proof-missing = ara no es poden obtenir els valors exactes
 let-computer = Que jugui
 round-end = Acaba aquesta ronda

@@ -421,5 +421,10 @@ sowing-now = { $who ->
    *[north] North is sowing { $hole }.
  }
 level-short = level { $level }
+# What level 10 says of its last move, after its name and level.
+proof-proved = best move, proved
+proof-unproved = not proved in time
+proof-coming = exact values on their way
+proof-missing = exact values can’t be fetched now
 let-computer = Let it play
 round-end = End this round

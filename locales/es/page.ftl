@@ -409,5 +409,9 @@ sowing-now = { $who ->
    *[north] Norte está sembrando { $hole }.
  }
 level-short = nivel { $level }
+proof-proved = la mejor jugada, demostrado
+proof-unproved = no demostrado a tiempo
+proof-coming = los valores exactos están en camino
+proof-missing = los valores exactos no se pueden traer ahora
 let-computer = Que juegue
 round-end = Acabar esta ronda

@@ -409,5 +409,9 @@ sowing-now = { $who ->
    *[north] Nord sème { $hole }.
  }
 level-short = niveau { $level }
+proof-proved = meilleur coup, prouvé
+proof-unproved = pas prouvé à temps
+proof-coming = les valeurs exactes arrivent
+proof-missing = les valeurs exactes ne peuvent pas être chargées maintenant
 let-computer = Qu’il joue
 round-end = Finir cette manche

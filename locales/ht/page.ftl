@@ -387,5 +387,9 @@ sowing-now = { $who ->
    *[north] Nò ap simen { $hole }.
  }
 level-short = nivo { $level }
+proof-proved = pi bon kou a, pwouve
+proof-unproved = pa pwouve atan
+proof-coming = valè egzak yo an wout
+proof-missing = pa ka jwenn valè egzak yo kounye a
 let-computer = Kite l jwe
 round-end = Fini manch sa a

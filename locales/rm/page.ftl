@@ -409,5 +409,9 @@ sowing-now = { $who ->
    *[north] Nord semna { $hole }.
  }
 level-short = nivel { $level }
+proof-proved = la meglra tratga, cumprovada
+proof-unproved = betg cumprovà a temp
+proof-coming = las valurs exactas èn sin via
+proof-missing = las valurs exactas n’èn ussa betg da survegnir
 let-computer = Laschar giugar
 round-end = Finir questa runda

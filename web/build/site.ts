@@ -24,8 +24,11 @@ export function policy(): Plugin {
   };
 }
 
-/** The system keeps its own icons, and the pictures are for the shop window: not for playing offline. */
-const LEFT_OUT = /^(icons\/|screenshots\/|sw\.js$)/;
+/**
+ * The system keeps its own icons, the pictures are for the shop window, and exact values are kept once their variant is
+ * played (src/lib/exact.ts): not for everybody's first visit.
+ */
+const LEFT_OUT = /^(exact\/|icons\/|screenshots\/|sw\.js$)/;
 
 /** All files below a folder, as paths in an address. */
 function filesBelow(folder: string, top = folder): string[] {

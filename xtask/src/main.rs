@@ -1,4 +1,5 @@
-//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results | levels | tune`.
+//! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results | levels | tune |
+//! openings`.
 //! Each prepares what it needs (packages, the WebAssembly target) and says what it does.
 //! What it never does: decide anything about the game, or ship in the program.
 //! Who uses it: people who play from the source tree, contributors, and `.ci/run`.
@@ -10,6 +11,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 mod engine;
+mod exact;
 mod node;
 mod play;
 mod process;
@@ -62,6 +64,9 @@ enum Command {
     /// Fit the engine's judgement of positions by play against itself, and print the weights
     #[command(after_help = "Example: cargo xtask tune --rounds 200")]
     Tune(engine::TuneOptions),
+    /// Solve the boards near the start anew, for exact play in the browser
+    #[command(after_help = "Example: cargo xtask openings --tablebase tables")]
+    Openings(exact::OpeningsOptions),
     /// Build the page into web/dist
     #[command(after_help = "Example: cargo xtask web")]
     Web,
@@ -88,6 +93,7 @@ fn run(command: Command) -> Result<()> {
         Command::Site(options) => site::site(&workspace, &options),
         Command::Levels(options) => engine::levels(&workspace, &options),
         Command::Tune(options) => engine::tune(&workspace, &options),
+        Command::Openings(options) => exact::openings(&workspace, &options),
         Command::Web => web::build(&workspace),
     }
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use anyhow::Result;
 
 use crate::workspace::Workspace;
-use crate::{node, wasm};
+use crate::{exact, node, wasm};
 
 /// What the page is built from, besides the Rust code; folders with all that lies in them.
 const SOURCES: [&str; 9] = [
@@ -56,12 +56,13 @@ pub fn build_if_stale(workspace: &Workspace) -> Result<()> {
     build_prepared(workspace)
 }
 
-/// What type checks, tests and the build of the page all stand on: packages and bindings.
+/// What type checks, tests and the build of the page all stand on: packages, exact values and bindings.
 ///
 /// # Errors
 /// When Node.js or the WebAssembly target can't be had, or the Rust code does not build.
 pub fn prepare(workspace: &Workspace) -> Result<()> {
     node::ensure_packages(workspace)?;
+    exact::ensure_tables(workspace)?;
     wasm::build(workspace, &wasm::Options::default())
 }
 

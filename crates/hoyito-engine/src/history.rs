@@ -164,7 +164,6 @@ impl History {
     }
 
     /// Whether the round ends by repetition when `position` comes up.
-    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn ends_with(&self, position: &Position) -> bool {
         self.repetition
             .is_some_and(|times| self.count(position) + 1 >= times)

@@ -12,7 +12,6 @@ mod bench;
 mod eval;
 #[cfg(not(target_family = "wasm"))]
 pub mod exactness;
-#[cfg(not(target_family = "wasm"))]
 mod folder_values;
 mod history;
 mod key;
@@ -20,7 +19,6 @@ mod level;
 mod limits;
 mod means;
 mod node;
-#[cfg(not(target_family = "wasm"))]
 mod perfect;
 mod proof;
 mod random;
@@ -35,13 +33,11 @@ pub mod ugi;
 
 pub use bench::{Bench, bench};
 pub use eval::Weights;
-#[cfg(not(target_family = "wasm"))]
 pub use folder_values::FolderValues;
 pub use history::History;
 pub use level::{Choice, Level, choose};
 pub use limits::Limits;
 pub use means::{Asker, Means, Values};
-#[cfg(not(target_family = "wasm"))]
 pub use perfect::{Effort, Perfect};
 pub use proof::Proof;
 pub use random::Random;

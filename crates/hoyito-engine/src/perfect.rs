@@ -1,14 +1,14 @@
 //! Level 10 where there is a solver: what a second proves is played, and said to be proved.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use hoyito::{HoleSet, Player, Position, RowLength, Rules};
 use hoyito_tablebase::Error;
+use web_time::{Duration, Instant};
 
 use crate::level::{FULL_NODES, FULL_TABLE_KIB, ONLY_MOVE_NODES};
 use crate::proof::Bounded;
-use crate::solve::{Ground, MoveBounds, Options, Solution, Solver};
+use crate::solve::{Carried, Ground, MoveBounds, Options, Solution, Solver};
 use crate::{Choice, FolderValues, History, Limits, Means, Proof, Table, Values, search_by};
 
 /// Enough to find, among moves that are equally good, one that gets on.
@@ -52,12 +52,20 @@ impl Default for Effort<'_> {
 /// assert!(choice.unwrap().proved);
 /// ```
 pub struct Perfect {
-    folder: Option<PathBuf>,
+    source: Source,
     memory: usize,
     board: Option<Kind>,
     solver: Option<Solver>,
     values: Option<FolderValues>,
     table: Table,
+}
+
+/// Where exact values come from.
+enum Source {
+    /// Built in memory for each kind of round.
+    Built,
+    Folder(PathBuf),
+    Carried(Carried),
 }
 
 /// Rounds that share values: closed holes and rules.
@@ -74,9 +82,44 @@ impl Perfect {
     /// let player = hoyito_engine::Perfect::new(None);
     /// ```
     pub fn new(folder: Option<&Path>) -> Perfect {
+        let source = folder.map_or(Source::Built, |folder| Source::Folder(folder.to_owned()));
+        Perfect::of(source, Solver::MEMORY)
+    }
+
+    /// On values that are [brought](Perfect::bring) to it, at first none, with about so many bytes of memory for what it
+    /// proves: for a browser.
+    ///
+    /// ```
+    /// let player = hoyito_engine::Perfect::carrying(64 << 20);
+    /// ```
+    pub fn carrying(memory: usize) -> Perfect {
+        Perfect::of(Source::Carried(Carried::default()), memory)
+    }
+
+    /// Takes the bytes of a tablebase or of opening values along; `name` is what errors call them.
+    ///
+    /// # Errors
+    /// If they are neither, or damaged.
+    ///
+    /// ```
+    /// let mut player = hoyito_engine::Perfect::carrying(64 << 20);
+    /// assert!(player.bring("a letter", b"Dear reader".to_vec()).is_err());
+    /// ```
+    pub fn bring(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), Error> {
+        self.board = None;
+        let Source::Carried(carried) = &mut self.source else {
+            let mut carried = Carried::default();
+            carried.add(name, bytes)?;
+            self.source = Source::Carried(carried);
+            return Ok(());
+        };
+        carried.add(name, bytes)
+    }
+
+    fn of(source: Source, memory: usize) -> Perfect {
         Perfect {
-            folder: folder.map(Path::to_owned),
-            memory: Solver::MEMORY,
+            source,
+            memory,
             board: None,
             solver: None,
             values: None,
@@ -104,13 +147,14 @@ impl Perfect {
         // Memory is given back before more is taken.
         self.solver = None;
         self.values = None;
-        let ground = match &self.folder {
-            Some(folder) => Ground::of_folder(folder, position, rules)?,
-            None => Ground::built(position, rules)?,
+        let ground = match &self.source {
+            Source::Built => Ground::built(position, rules)?,
+            Source::Folder(folder) => {
+                self.values = Some(FolderValues::open(folder, position, rules)?);
+                Ground::of_folder(folder, position, rules)?
+            }
+            Source::Carried(carried) => carried.ground(position, rules)?,
         };
-        if let Some(folder) = &self.folder {
-            self.values = Some(FolderValues::open(folder, position, rules)?);
-        }
         self.solver = Solver::new(position, rules, ground, self.memory);
         self.board = Some(kind);
         Ok(())

@@ -3,10 +3,6 @@
 use hoyito::{Hole, HoleSet, Player};
 
 /// A move and what is proved of it: final captures of the player who moves minus the opponent's, in seeds.
-#[cfg_attr(
-    target_family = "wasm",
-    allow(dead_code, reason = "level 10 needs a clock")
-)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bounded {
     pub hole: Hole,
@@ -48,10 +44,6 @@ pub struct Proof {
 
 impl Proof {
     /// From what is proved of the moves, and `(low, high)` of the position itself; `None` without moves.
-    #[cfg_attr(
-        target_family = "wasm",
-        allow(dead_code, reason = "level 10 needs a clock")
-    )]
     pub(crate) fn of(mover: Player, moves: &[Bounded], (low, high): (i32, i32)) -> Option<Proof> {
         let low = moves.iter().map(|bounds| bounds.low).max()?.max(low);
         let high = moves.iter().map(|bounds| bounds.high).max()?.min(high);

@@ -81,14 +81,14 @@ impl Tables {
     ///
     /// # Errors
     /// If they are for something else, damaged, or memory is short.
-    pub fn add(&mut self, files: &[Table]) -> Result<(), Error> {
+    pub fn add(&mut self, files: &[&Table]) -> Result<(), Error> {
         let seeds = match self.seeds() {
             0 => FIRST_LAYER,
             seeds => seeds + 4,
         };
         let mut layers = vec![];
         for (number, setting) in self.settings().enumerate() {
-            let is_it = |file: &&Table| (file.setting(), file.seeds()) == (&setting, seeds);
+            let is_it = |file: &&&Table| (file.setting(), file.seeds()) == (&setting, seeds);
             let file = files.get(number).filter(is_it);
             let file = file.ok_or_else(|| Error::NoTable {
                 setting: setting.to_string(),

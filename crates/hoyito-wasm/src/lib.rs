@@ -1,7 +1,7 @@
 //! The browser's door: a game with its history as data to draw, and a computer player.
 //! It decides no rule (the crate `hoyito` does), no move (`hoyito-engine`) and no word (`hoyito-texts`), and draws nothing.
-//! The page uses it from Web Workers, one each for [`play::Game`], [`play::Thinker`], [`analysis::door::Study`] and
-//! [`analysis::door::Analyst`]; nothing else does. TypeScript's types are generated from [`view`] and [`analysis::view`].
+//! The page uses it from Web Workers, one each for [`play::Game`], [`play::Thinker`], [`analysis::door::Study`],
+//! [`analysis::door::Analyst`] and [`analysis::door::Master`]; nothing else does. TypeScript's types are generated from [`view`] and [`analysis::view`].
 //! All counts are seeds or moves; holes are ring indices (RULES.md, section 1).
 #![forbid(unsafe_code)]
 

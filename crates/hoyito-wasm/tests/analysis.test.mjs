@@ -1,9 +1,9 @@
 // The built module of the analysis board, run as the WebAssembly that browsers get.
 // Needs `cargo xtask wasm`; run by `node --test`.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { Analyst, Study, initSync } from '../../../web/src/generated/hoyito_analysis.js';
+import { Analyst, Master, Study, initSync } from '../../../web/src/generated/hoyito_analysis.js';
 
 const at = (path) => new URL(`../../../${path}`, import.meta.url);
 initSync({ module: readFileSync(at('web/src/generated/hoyito_analysis_bg.wasm')) });
@@ -66,4 +66,38 @@ test('nonsense is refused in words, and changes nothing', () => {
   }
   assert.throws(() => study.play(200), { code: 'bad_move' });
   assert.deepEqual(study.view(), before);
+});
+
+// The files of exact values that the page fetches.
+const exact = (variant) => {
+  const folder = at('web/public/exact/v1/');
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${variant}-`)).sort();
+  assert.equal(names.length, 4);
+  return names.map((name) => [name, readFileSync(new URL(name, folder))]);
+};
+const START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S';
+
+test('with the page’s exact values the starts are proved at once', () => {
+  // docs/solved.md
+  for (const [variant, value] of [['I', -8], ['II', -28], ['III', -36]]) {
+    const study = new Study().open(`${variant}/${START}`);
+    const analyst = new Analyst();
+    for (const [name, bytes] of exact(variant)) analyst.bring(name, bytes);
+    let values = analyst.ask(study.question);
+    for (let slice = 0; slice < 3 && !values.done; slice += 1) values = analyst.deepen(5000);
+    assert.ok(values.moves.every((move) => move.exact), variant);
+    assert.equal(values.moves[0].value, value, variant);
+  }
+});
+
+test('level 10 proves its moves, and takes no file that is damaged', () => {
+  const master = new Master();
+  const [[name, bytes]] = exact('II');
+  const damaged = Uint8Array.from(bytes);
+  damaged[bytes.length >> 1] ^= 1;
+  assert.throws(() => master.bring(name, damaged), (error) => /build it again/.test(error) || assert.fail(String(error)));
+  for (const [name, bytes] of exact('II')) master.bring(name, bytes);
+  const { question } = new Study().open(`II/${START}`);
+  assert.deepEqual(master.choose(question, 2000).proved, true);
+  assert.throws(() => master.choose('?', 2000), (error) => error.code === 'saved_damaged');
 });

@@ -331,6 +331,7 @@ class Analysis implements Place {
     this.show.settle(study.view);
     kept.write('study', study.text);
     this.search.ask(study.question);
+    void this.search.standOn(study.view);
     this.#carry(study.text);
   }
 

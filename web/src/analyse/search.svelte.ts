@@ -1,5 +1,7 @@
 // The search for the board: what each move is worth, and a game looked over. It runs in a worker, in slices that grow, so
 // that a new question never waits long.
+import { exact, type Bring } from '../lib/exact';
+import type { VariantName } from '../lib/route.svelte';
 import { Wire } from '../lib/rules';
 import type { AnalystCalls, Review, Values } from './kinds';
 import { Known } from './known';
@@ -24,6 +26,8 @@ export class Search {
   reviewing = $state(false);
 
   #wire: Wire<AnalystCalls> | null = null;
+  /** Whose exact values the worker has. */
+  #has: readonly string[] = [];
   readonly #known = new Known<Values>();
   #question: string | null = null;
   /** Counts the questions: an answer to an older one is dropped. */
@@ -43,6 +47,20 @@ export class Search {
     this.#question = question;
     this.values = this.#known.get(question) ?? null;
     void this.#run(question);
+  }
+
+  /** Exact values for the game that is looked at: what is searched meanwhile goes on, and the proofs stand on them. */
+  async standOn(game: { readonly variant: string; readonly holes: number }): Promise<void> {
+    const { variant } = game;
+    if (!exact.fits(game) || this.#has.includes(variant)) return;
+    this.#has = [...this.#has, variant];
+    const bring: Bring = (name, bytes) => this.#analyst.ask('bring', name, bytes);
+    if (!(await exact.bring(variant as VariantName, bring))) {
+      this.#has = this.#has.filter((each) => each !== variant);
+      return;
+    }
+    const idle = !this.searching && !this.paused && !this.reviewing;
+    if (idle && this.#question !== null && !this.values?.done) void this.#run(this.#question);
   }
 
   pause(): void {

@@ -1,4 +1,5 @@
 // The way to the rules: a worker holds the game, the page asks and waits. Every type comes from Rust.
+import type { Master } from '../generated/hoyito_analysis.js';
 import type { Failure, Game, Thinker } from '../generated/hoyito_wasm.js';
 
 export type {
@@ -30,6 +31,7 @@ export type MethodsOf<T> = {
 };
 export type GameCalls = Omit<MethodsOf<Game>, 'free'>;
 export type ThinkerCalls = Omit<MethodsOf<Thinker>, 'free'>;
+export type MasterCalls = Omit<MethodsOf<Master>, 'free'>;
 
 export interface Request {
   readonly id: number;

@@ -1,6 +1,8 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
 import { browserStore, DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
-import { Refused, Wire, type GameCalls, type GameHead, type Ahead, type NewGame, type RulesPage, type Sentence, type Side, type ThinkerCalls, type View } from './rules';
+import { exact } from './exact';
+import { Opponent, type Proof } from './opponent.svelte';
+import { Refused, Wire, type GameCalls, type GameHead, type Ahead, type NewGame, type RulesPage, type Sentence, type Side, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
 import type { Place } from './place';
@@ -50,7 +52,7 @@ class Table implements Place {
   #wire: Wire<GameCalls> | null = null;
   /** The text this tab last kept or found. */
   #kept: string | null = null;
-  #thinker: Wire<ThinkerCalls> | null = null;
+  readonly #opponent = new Opponent();
   /** Counts the changes of the game: an answer to an older question is dropped. */
   #turn = 0;
   #busy = false;
@@ -65,6 +67,11 @@ class Table implements Place {
   /** The speed that counts: without movement where the device asks for it. */
   get speed(): Speed {
     return this.calm ? 'instant' : this.settings.speed;
+  }
+
+  /** What level 10 says of its last move. */
+  get proof(): Proof | null {
+    return this.#opponent.proof;
   }
 
   /** Whose turn it is for a person to play. */
@@ -131,6 +138,7 @@ class Table implements Place {
       this.notice = { id: 'confirm-ask', args: { hole: target.letter } };
       return;
     }
+    exact.want(this.view);
     await this.#sow(hole);
   }
   /** Takes back a hole that waits to be chosen a second time. */
@@ -166,7 +174,7 @@ class Table implements Place {
     const turn = this.#turn;
     this.thinking = true;
     try {
-      const agreed = await this.#opponent.ask('agrees', await this.#rules.ask('save'), level);
+      const agreed = await this.#opponent.agrees(await this.#rules.ask('save'), level);
       if (turn !== this.#turn) return;
       this.thinking = false;
       if (agreed) await this.agree();
@@ -284,13 +292,6 @@ class Table implements Place {
     this.#wire ??= new Wire<GameCalls>(new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }));
     return this.#wire;
   }
-  get #opponent(): Wire<ThinkerCalls> {
-    this.#thinker ??= new Wire<ThinkerCalls>(
-      new Worker(new URL('../workers/thinker.ts', import.meta.url), { type: 'module' }),
-    );
-    return this.#thinker;
-  }
-
   #mover(): string {
     const { view } = this;
     return view?.names[view.mover === 'N' ? 1 : 0] ?? 'south';
@@ -322,6 +323,7 @@ class Table implements Place {
     this.show.skip();
     this.#turn += 1;
     this.#stopThinking();
+    this.#opponent.proof = null;
     try {
       const view = await command();
       // A file that contradicts its own moves is worth more words than that it was opened.
@@ -371,13 +373,15 @@ class Table implements Place {
   }
 
   async #think(level: number): Promise<void> {
+    const { view } = this;
+    if (!view) return;
     const turn = this.#turn;
     this.thinking = true;
     try {
       const game = await this.#rules.ask('save');
       const pause = this.speed === 'instant' ? 0 : COMPUTER_PAUSE;
       const [hole] = await Promise.all([
-        this.#opponent.ask('choose', game, level),
+        this.#opponent.choose(game, level, view),
         new Promise((resolve) => setTimeout(resolve, pause)),
       ]);
       if (turn !== this.#turn) return;
@@ -393,8 +397,7 @@ class Table implements Place {
 
   #stopThinking(): void {
     if (!this.thinking) return;
-    this.#thinker?.end();
-    this.#thinker = null;
+    this.#opponent.end();
     this.thinking = false;
   }
 }

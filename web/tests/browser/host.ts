@@ -73,8 +73,16 @@ export class Host {
     await writeFile(worker, (await readFile(worker, 'utf8')).replace(/const version = "[^"]*"/, `const version = "${title}"`));
   }
 
+  /** Puts something else in the place of a file, and gives what it was. */
+  async replace(file: string, by: (content: Buffer) => Buffer): Promise<Buffer> {
+    const path = join(this.#folder, file);
+    const content = await readFile(path);
+    await writeFile(path, by(content));
+    return content;
+  }
+
   async close(): Promise<void> {
     await this.down();
-    await rm(this.#folder, { recursive: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }

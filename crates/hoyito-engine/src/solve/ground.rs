@@ -10,6 +10,7 @@ use hoyito_tablebase::{
     Error, FIRST_LAYER, Folder, Index, Layer, Options, Prober, Setting, Tables,
 };
 
+use super::OpeningValues;
 use super::game::Game;
 
 /// Boards of the largest layer that is built for one position: less than a second's work.
@@ -27,6 +28,7 @@ const PAYS_OFF: u64 = 2_000_000;
 pub struct Ground {
     memory: Option<Tables>,
     files: Option<Files>,
+    openings: Option<OpeningValues>,
     /// Seeds of the highest layer.
     seeds: usize,
 }
@@ -51,8 +53,23 @@ impl Ground {
         Ground {
             seeds: tables.seeds(),
             memory: Some(tables),
-            files: None,
+            ..Ground::none()
         }
+    }
+
+    /// The same with values of openings, above the layers of the tables. They are used where they hold: in rounds of their
+    /// variant and row length with all holes open and the default rulings.
+    #[must_use]
+    pub fn with_openings(self, openings: OpeningValues) -> Ground {
+        Ground {
+            openings: Some(openings),
+            ..self
+        }
+    }
+
+    /// Forgets values that do not hold in the rounds of a game.
+    pub(super) fn fit(&mut self, game: &Game) {
+        self.openings = self.openings.take().filter(|openings| openings.serve(game));
     }
 
     /// Tables built in memory for the game that `position` belongs to, as far as that pays off: a second or so.
@@ -101,7 +118,6 @@ impl Ground {
         let unread = || (FIRST_LAYER..=seeds).step_by(4).map(|_| OnceLock::new());
         let read = [unread().collect(), unread().collect()];
         Ok(Ground {
-            memory: None,
             files: Some(Files {
                 folder,
                 #[cfg(not(target_family = "wasm"))]
@@ -109,6 +125,7 @@ impl Ground {
                 read,
             }),
             seeds,
+            ..Ground::none()
         })
     }
 
@@ -215,6 +232,12 @@ impl Probe<'_> {
             return Some(layer.get(index.of(&game.board(position))));
         }
         self.in_files(game, position)
+    }
+
+    /// The same of a board met early in a round, by its name.
+    #[inline]
+    pub fn opening(&self, name: u128) -> Option<i8> {
+        self.ground.openings.as_ref()?.get(name)
     }
 
     #[cold]

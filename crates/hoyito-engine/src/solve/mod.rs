@@ -9,6 +9,7 @@
 //!
 //! Nothing here is an estimate: efforts and glances choose what to look at next, and decide nothing.
 
+mod carried;
 mod effort;
 #[cfg(not(target_family = "wasm"))]
 pub mod everything;
@@ -16,11 +17,14 @@ mod facts;
 mod game;
 mod ground;
 mod line;
+mod openings;
 mod rank;
 mod solver;
 mod standing;
 mod worker;
 
+pub use carried::Carried;
 pub use ground::Ground;
 pub use line::{Line, Rest};
+pub use openings::OpeningValues;
 pub use solver::{MoveBounds, Options, Solution, Solver};

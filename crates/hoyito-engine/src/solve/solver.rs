@@ -200,10 +200,11 @@ impl Solver {
     pub fn new(
         position: &Position,
         rules: &Rules,
-        ground: Ground,
+        mut ground: Ground,
         memory: usize,
     ) -> Option<Solver> {
         let game = Game::new(position, rules)?;
+        ground.fit(&game);
         let width = game.name_bits(4 * game.settings[0].open() as u8);
         Some(Solver {
             game,

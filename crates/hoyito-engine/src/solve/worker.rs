@@ -142,11 +142,13 @@ impl<'a> Worker<'a> {
 
     /// Bounds of the margin still to be won by the player to move, as far as they are known, in fours.
     pub fn known(&mut self, position: &Position) -> (i8, i8) {
-        if let Some(value) = self.probe.value(self.game, position) {
+        let name = self.game.name(position);
+        let value = self.probe.value(self.game, position);
+        if let Some(value) = value.or_else(|| self.probe.opening(name)) {
             return (value, value);
         }
         let fours = Game::fours(position);
-        match self.facts.get(self.game.name(position)) {
+        match self.facts.get(name) {
             Some(fact) => (fact.low.max(-fours), fact.high.min(fours)),
             None => (-fours, fours),
         }
@@ -159,7 +161,8 @@ impl<'a> Worker<'a> {
         if least > fours || least <= -fours {
             return Some(least <= 0);
         }
-        if let Some(value) = self.probe.value(self.game, position) {
+        let value = self.probe.value(self.game, position);
+        if let Some(value) = value.or_else(|| self.probe.opening(name)) {
             return Some(value >= least);
         }
         self.facts.get(name)?.answer(least)

@@ -4,7 +4,7 @@
 use hoyito::{Hole, Position, Rules};
 use hoyito_engine::{History, Limits, Means, Table, search_by};
 
-use super::prover::Prover;
+use super::prover::{Proofs, Prover};
 use super::review::Course;
 use super::view::{MoveValue, Review, Values};
 use super::worth::{Worth, why};
@@ -24,7 +24,7 @@ const MOST_PATIENCE: u64 = 64;
 #[derive(Debug)]
 pub struct Analyst {
     table: Table,
-    prover: Option<Prover>,
+    proofs: Proofs,
     question: Option<Question>,
     course: Option<Course>,
 }
@@ -33,7 +33,7 @@ impl Default for Analyst {
     fn default() -> Analyst {
         Analyst {
             table: Table::with_kib(MEMORY),
-            prover: None,
+            proofs: Proofs::default(),
             question: None,
             course: None,
         }
@@ -67,6 +67,14 @@ struct Candidate {
 }
 
 impl Analyst {
+    /// Takes a file of exact values along: a tablebase or opening values.
+    ///
+    /// # Errors
+    /// If it is neither, or damaged: what is wrong with it.
+    pub fn bring(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), String> {
+        self.proofs.bring(name, bytes)
+    }
+
     /// Turns to the position of a kept game, and gives a first opinion.
     ///
     /// # Errors
@@ -118,10 +126,9 @@ impl Analyst {
         };
         let nodes = u64::from(nodes.max(1));
         question.deepen(&mut self.table, nodes);
-        if question.wants_proof() {
-            let old = self.prover.take();
-            self.prover = Prover::fitting(old, &question.position, &question.rules);
-            question.prove(self.prover.as_mut(), nodes);
+        if question.wants_proof(self.proofs.have_some_to_stand_on()) {
+            let prover = self.proofs.prover(&question.position, &question.rules);
+            question.prove(prover, nodes);
         }
         question.values()
     }
@@ -140,12 +147,12 @@ impl Analyst {
         let Some(course) = &mut self.course else {
             return Review::default();
         };
-        course.look(&mut self.table, &mut self.prover);
+        course.look(&mut self.table, &mut self.proofs);
         course.review()
     }
 }
 
-/// What every search here may use. Values known beforehand belong here: whatever they settle is told as proved.
+/// What every search here may use.
 pub(super) fn means(table: &mut Table) -> Means<'_> {
     Means::new(table)
 }
@@ -217,8 +224,9 @@ impl Question {
         }
     }
 
-    fn wants_proof(&self) -> bool {
-        self.proving.is_some() && self.depth >= DEEP_ENOUGH && !self.is_done()
+    /// `soon`: proofs have values to stand on, and most come at once.
+    fn wants_proof(&self, soon: bool) -> bool {
+        self.proving.is_some() && (soon || self.depth >= DEEP_ENOUGH) && !self.is_done()
     }
 
     /// Looks for proofs. What is proved takes the place of what was estimated.

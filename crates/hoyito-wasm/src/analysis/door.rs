@@ -1,9 +1,10 @@
 //! The analysis board for JavaScript: [`Study`](super::Study) and [`Analyst`](super::Analyst), carried over.
 
 use tsify::Ts;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::view::{Draft, Drafted, Peek, Review, StudyView, Values};
+use super::view::{Chosen, Draft, Drafted, Peek, Review, StudyView, Values};
 use crate::view::GameList;
 use crate::{Given, give, save, take};
 
@@ -138,6 +139,11 @@ impl Analyst {
         Analyst::default()
     }
 
+    /// Takes a file of exact values along.
+    pub fn bring(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), JsValue> {
+        self.analyst.bring(name, bytes).map_err(JsValue::from)
+    }
+
     /// Turns to a position.
     pub fn ask(&mut self, saved: &str) -> Given<Values> {
         give(self.analyst.ask(saved))
@@ -156,5 +162,35 @@ impl Analyst {
     /// Looks at the next place of it.
     pub fn look(&mut self) -> Given<Review> {
         give(Ok(self.analyst.look()))
+    }
+}
+
+/// Level 10 with exact values: [`Master`](super::Master) for JavaScript.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct Master {
+    master: super::Master,
+}
+
+#[wasm_bindgen]
+#[expect(
+    clippy::missing_errors_doc,
+    reason = "as in `analysis::Master`, thrown"
+)]
+impl Master {
+    /// Without any exact values.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Master {
+        Master::default()
+    }
+
+    /// Takes a file of exact values along.
+    pub fn bring(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), JsValue> {
+        self.master.bring(name, bytes).map_err(JsValue::from)
+    }
+
+    /// The move to play, after looking for a proof for at most so many milliseconds.
+    pub fn choose(&mut self, saved: &str, milliseconds: u32) -> Given<Chosen> {
+        give(self.master.choose(saved, milliseconds))
     }
 }

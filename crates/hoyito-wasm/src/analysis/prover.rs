@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use hoyito::{HoleSet, Position, RowLength, Rules};
 use hoyito_engine::History;
-use hoyito_engine::solve::{Ground, Options, Solution, Solver};
+use hoyito_engine::solve::{Carried, Ground, Options, Solution, Solver};
 
 /// Bytes for what is proved on the way: phones have little.
 const MEMORY: usize = 64 << 20;
@@ -40,23 +40,23 @@ impl Prover {
             && (position.row() <= RowLength::SIX || position.on_board() <= FEW_SEEDS)
     }
 
-    /// For positions like this one: the one there was, if it is for the same board, else a new one. `None` if a row has
-    /// no open hole.
-    pub(super) fn fitting(
-        old: Option<Prover>,
-        position: &Position,
-        rules: &Rules,
-    ) -> Option<Prover> {
+    fn fits(&self, position: &Position, rules: &Rules) -> bool {
         let (row, closed) = (position.row(), position.closed());
-        let fits = |old: &Prover| old.rules == *rules && old.row == row && old.closed == closed;
-        if let Some(old) = old.filter(fits) {
-            return Some(old);
-        }
+        self.rules == *rules && self.row == row && self.closed == closed
+    }
+
+    /// For positions like this one. `None` if a row has no open hole.
+    fn new(position: &Position, rules: &Rules, carried: &Carried) -> Option<Prover> {
+        let (row, closed) = (position.row(), position.closed());
+        // Without memory for the tables the search stands on nothing.
+        let ground = carried
+            .ground(position, rules)
+            .unwrap_or_else(|_| Ground::none());
         Some(Prover {
             rules: *rules,
             row,
             closed,
-            solver: Solver::new(position, rules, ground(), MEMORY)?,
+            solver: Solver::new(position, rules, ground, MEMORY)?,
         })
     }
 
@@ -71,10 +71,42 @@ impl Prover {
     }
 }
 
-/// Values to stand on: none, since tables take threads to build and more than a visit's worth of bytes to fetch. Tables
-/// that come along with the page belong here.
-fn ground() -> Ground {
-    Ground::none()
+/// The prover at work, and the exact values that provers stand on.
+#[derive(Debug, Default)]
+pub(super) struct Proofs {
+    carried: Carried,
+    prover: Option<Prover>,
+}
+
+impl Proofs {
+    /// Takes a file of exact values along.
+    pub(super) fn bring(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), String> {
+        // What was proved without it stays shown; the next proof stands on it.
+        self.prover = None;
+        self.carried
+            .add(name, bytes)
+            .map_err(|error| error.to_string())
+    }
+
+    /// Whether the prover at work has exact values of boards with few seeds.
+    pub(super) fn have_some_to_stand_on(&self) -> bool {
+        !self.carried.is_empty()
+    }
+
+    /// For positions like this one: the one there was, if it is for the same board, else a new one. `None` if a row has
+    /// no open hole.
+    pub(super) fn prover(&mut self, position: &Position, rules: &Rules) -> Option<&mut Prover> {
+        if !self
+            .prover
+            .as_ref()
+            .is_some_and(|old| old.fits(position, rules))
+        {
+            // Memory is given back before more is taken.
+            self.prover = None;
+            self.prover = Prover::new(position, rules, &self.carried);
+        }
+        self.prover.as_mut()
+    }
 }
 
 fn within<T>(boards: u64, work: impl FnOnce(&Options<'_>) -> T) -> T {

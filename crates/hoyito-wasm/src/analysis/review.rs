@@ -5,7 +5,7 @@ use hoyito::{Hole, Player, Position, Rules};
 use hoyito_engine::{History, Limits, Table, search_by};
 
 use super::analyst::means;
-use super::prover::Prover;
+use super::prover::{Proofs, Prover};
 use super::view::{Judged, Margin, Review};
 use super::worth::lead;
 use super::write::written;
@@ -41,13 +41,12 @@ struct Place {
 
 impl Place {
     /// Looks for a proof, which takes the place of the estimate.
-    fn prove(&mut self, prover: &mut Option<Prover>) {
+    fn prove(&mut self, proofs: &mut Proofs) {
         if !self.provable {
             return;
         }
-        *prover = Prover::fitting(prover.take(), &self.position, &self.rules);
-        let solution = prover
-            .as_mut()
+        let solution = proofs
+            .prover(&self.position, &self.rules)
             .and_then(|prover| prover.best(&self.position, PROOF));
         let Some(solution) = solution else { return };
         let Some(value) = solution.value() else {
@@ -110,7 +109,7 @@ impl Course {
     }
 
     /// The next place, from the end back.
-    pub(super) fn look(&mut self, table: &mut Table, prover: &mut Option<Prover>) {
+    pub(super) fn look(&mut self, table: &mut Table, proofs: &mut Proofs) {
         if self.looked >= self.all() {
             return;
         }
@@ -133,7 +132,7 @@ impl Course {
             place.line = report.pv;
         }
         if pass > 0 && !place.exact {
-            place.prove(prover);
+            place.prove(proofs);
         }
         self.settle(at);
     }

@@ -221,3 +221,12 @@ pub struct Drafted {
     /// The position in notation, where it is one.
     pub position: Option<String>,
 }
+
+/// A move of level 10.
+#[derive(Tsify, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The hole to play, its ring index.
+    pub hole: u8,
+    /// No other move is better: proved, or it is the only one.
+    pub proved: bool,
+}

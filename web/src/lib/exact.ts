@@ -1,0 +1,108 @@
+// Exact values in files: what level 10 and the analysis board stand on. 3 MB a variant, fetched once that variant is
+// played, and kept beside the page's own files so that they are there offline and after an update.
+import type { VariantName } from './route.svelte';
+
+/** With the version of the files: `cargo xtask web` puts them there (xtask/src/exact.rs). */
+const FOLDER = 'exact/v1/';
+/** On two rows of six. */
+const HOLES = 6;
+const FILES = ['6-6-08.hoyitotb', '6-6-12.hoyitotb', '6-6-16.hoyitotb', '6-6.openings'];
+/** Copies of the page below other paths of the host have a store of their own. */
+const STORE = 'hoyito-exact ';
+/** Nobody waits longer for a move because of them. */
+const PATIENCE = 1500;
+
+export interface ExactFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What takes files along: a worker that searches. */
+export type Bring = (name: string, bytes: Uint8Array) => Promise<unknown>;
+
+class Exact {
+  readonly #coming = new Map<VariantName, Promise<boolean>>();
+
+  /** Whether there are such files for the game. */
+  fits(game: { readonly variant: string; readonly holes: number }): boolean {
+    return game.holes === HOLES;
+  }
+
+  /** Fetches what is missing, in the background; whether all is there then. */
+  fetch(variant: VariantName): Promise<boolean> {
+    const known = this.#coming.get(variant);
+    if (known) return known;
+    const coming = this.#files(variant).then(
+      () => true,
+      // Without a network they are asked for again when they are next wanted.
+      () => (this.#coming.delete(variant), false),
+    );
+    this.#coming.set(variant, coming);
+    return coming;
+  }
+
+  /** The same once somebody has begun to play the variant, unless their device asks to save data. */
+  want(game: { readonly variant: string; readonly holes: number }): void {
+    const line = (navigator as { connection?: { saveData?: boolean } }).connection;
+    if (this.fits(game) && !line?.saveData) void this.fetch(game.variant as VariantName);
+  }
+
+  /** Hands the files over, if they are there or come soon enough. */
+  async bringSoon(variant: VariantName, to: Bring): Promise<'there' | 'coming' | 'missing'> {
+    const late = new Promise<'coming'>((resolve) => setTimeout(() => resolve('coming'), PATIENCE));
+    const come = await Promise.race([this.fetch(variant), late]);
+    if (come === 'coming') return come;
+    return come && (await this.bring(variant, to)) ? 'there' : 'missing';
+  }
+
+  /** Hands the files over however long they take; whether they could be had. */
+  async bring(variant: VariantName, to: Bring): Promise<boolean> {
+    if (!(await this.fetch(variant))) return false;
+    try {
+      for (const { name, bytes } of await this.#files(variant)) await to(name, bytes);
+      return true;
+    } catch (error) {
+      // Damaged on the way or in the store: fetched anew the next time.
+      console.warn(error);
+      this.#coming.delete(variant);
+      await this.#forget();
+      return false;
+    }
+  }
+
+  async #files(variant: VariantName): Promise<readonly ExactFile[]> {
+    const store = await this.#store();
+    return Promise.all(
+      FILES.map(async (file) => {
+        const name = `${variant}-${file}`;
+        const address = new URL(FOLDER + name, document.baseURI).href;
+        let response = await store?.match(address);
+        if (!response) {
+          response = await fetch(address);
+          if (!response.ok) throw new Error(`${address}: ${response.status}`);
+          // A full or forbidden store is no reason to do without.
+          await store?.put(address, response.clone()).catch(() => undefined);
+        }
+        return { name, bytes: new Uint8Array(await response.arrayBuffer()) };
+      }),
+    );
+  }
+
+  get #name(): string {
+    return STORE + new URL(FOLDER, document.baseURI).pathname;
+  }
+  async #store(): Promise<Cache | null> {
+    // Only pages that came safely, or from this machine, have one.
+    if (!('caches' in globalThis)) return null;
+    try {
+      return await caches.open(this.#name);
+    } catch {
+      return null;
+    }
+  }
+  async #forget(): Promise<void> {
+    if ('caches' in globalThis) await caches.delete(this.#name).catch(() => false);
+  }
+}
+
+export const exact = new Exact();
