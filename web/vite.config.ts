@@ -6,15 +6,24 @@ import { defineConfig, type Plugin } from 'vite';
 import { policy, serviceWorker } from './build/site';
 import { countsOfOne, withoutPluralRules } from './src/lib/plurals';
 
-/** `FILE.ftl?messages` is the file's messages, read when the page is built: reading them takes an old phone a while. */
+/**
+ * `FILE.ftl?messages` is the file's messages, read when the page is built: reading them takes an old phone a while.
+ * `FILE.ftl?only=ID` is the text of one.
+ */
 function fluent(): Plugin {
   return {
     name: 'fluent-messages',
     load(id) {
       const [file, query] = id.split('?');
-      if (!file?.endsWith('.ftl') || query !== 'messages') return null;
+      const only = /^only=(.*)$/.exec(query ?? '')?.[1];
+      if (!file?.endsWith('.ftl') || (query !== 'messages' && only === undefined)) return null;
       this.addWatchFile(file);
       const { body } = new FluentResource(readFileSync(file, 'utf8'));
+      if (only !== undefined) {
+        const value = body.find((message) => message.id === only)?.value;
+        if (typeof value !== 'string') throw new Error(`${file}: ${only} is no plain text`);
+        return `export default ${JSON.stringify(value)};`;
+      }
       const language = basename(dirname(file));
       const ones = countsOfOne(language);
       const messages = ones ? withoutPluralRules(body, ones) : body;

@@ -4,7 +4,7 @@ analyse-title = Tauler d’anàlisi
 analyse-loading = S’està parant el tauler d’anàlisi…
 analyse-laid-aside = El que hi havia abans al tauler d’anàlisi queda desat a part.
 analyse-take-back = Reprèn-ho
-analyst-failed = La cerca s’ha aturat per un error. El tauler està sencer: recarrega la pàgina per tornar a cercar.
+analyst-failed = La cerca s’ha aturat per un error. El tauler està sencer: torna-ho a provar.
 
 ## Què ha anat malament
 

@@ -371,9 +371,13 @@ offline-ready = Des d’ara el joc també funciona sense connexió.
 update-ready = Hi ha una versió més nova.
 update-now = Recarrega per fer-la servir
 loading = Preparant el tauler…
-engine-failed = L’ordinador ha deixat de jugar per un error. El teu joc està fora de perill: recarrega la pàgina per continuar.
+engine-failed = L’ordinador ha deixat de jugar per un error. El teu joc està fora de perill: torna-ho a provar per continuar.
 page-failed = No s’ha pogut carregar el joc. Comprova la connexió i recarrega la pàgina.
 reload = Recarrega
+try-again = Torna-ho a provar
+keep-full = Al navegador no li queda espai: el que facis ara només es desa fins que tanquis aquesta pàgina. Fes espai i torna-ho a provar.
+part-failed = No s’ha pogut obtenir aquesta part. Comprova la connexió i torna-ho a provar.
+language-failed = No s’ha pogut obtenir aquesta llengua: { $language }. Comprova la connexió i torna-ho a provar.
 
 ## Aprendre: regles, ajuda, quant a
 

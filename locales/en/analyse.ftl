@@ -6,7 +6,7 @@ analyse-title = Analysis board
 analyse-loading = Setting up the analysis board…
 analyse-laid-aside = What lay on the analysis board before is laid aside.
 analyse-take-back = Take it up again
-analyst-failed = The search stopped with an error. The board is safe: reload the page to search again.
+analyst-failed = The search stopped with an error. The board is safe: try again.
 
 ## What went wrong
 

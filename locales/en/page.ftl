@@ -383,9 +383,14 @@ offline-ready = From now on the game also plays offline.
 update-ready = A newer version is ready.
 update-now = Reload to use it
 loading = Laying out the board…
-engine-failed = The computer player stopped with an error. Your game is safe: reload the page to play on.
+engine-failed = The computer player stopped with an error. Your game is safe: try again to play on.
 page-failed = The game could not be loaded. Check the connection and reload the page.
 reload = Reload
+try-again = Try again
+keep-full = The browser has no room left: what you do now is kept only until you close this page. Make room and try again.
+part-failed = This part could not be fetched. Check the connection and try again.
+# A language by its own name.
+language-failed = { $language } could not be fetched. Check the connection and try again.
 
 ## Learning: rules, help, about. The rules themselves are in rules.ftl.
 

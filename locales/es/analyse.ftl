@@ -4,7 +4,7 @@ analyse-title = Tablero de análisis
 analyse-loading = Preparando el tablero de análisis…
 analyse-laid-aside = Lo que había antes en el tablero de análisis queda guardado aparte.
 analyse-take-back = Retomarlo
-analyst-failed = La búsqueda se detuvo por un error. El tablero está a salvo: recarga la página para buscar otra vez.
+analyst-failed = La búsqueda se detuvo por un error. El tablero está a salvo: inténtalo otra vez.
 
 ## Lo que salió mal
 

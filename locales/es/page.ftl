@@ -371,9 +371,13 @@ offline-ready = Desde ahora el juego también funciona sin conexión.
 update-ready = Hay una versión nueva.
 update-now = Recargar para usarla
 loading = Preparando el tablero…
-engine-failed = La computadora dejó de jugar por un error. Tu juego está a salvo: recarga la página para seguir.
+engine-failed = La computadora dejó de jugar por un error. Tu juego está a salvo: inténtalo otra vez para seguir.
 page-failed = No se pudo cargar el juego. Revisa la conexión y recarga la página.
 reload = Recargar
+try-again = Intentar otra vez
+keep-full = Al navegador no le queda espacio: lo que hagas ahora se guarda solo hasta que cierres esta página. Haz espacio e inténtalo otra vez.
+part-failed = No se pudo traer esta parte. Revisa la conexión e inténtalo otra vez.
+language-failed = No se pudo traer este idioma: { $language }. Revisa la conexión e inténtalo otra vez.
 
 ## Aprender: reglas, ayuda, acerca de
 

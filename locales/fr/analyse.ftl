@@ -4,7 +4,7 @@ analyse-title = Plateau d’analyse
 analyse-loading = Le plateau d’analyse se prépare…
 analyse-laid-aside = Ce qui était sur le plateau d’analyse est mis de côté.
 analyse-take-back = Le reprendre
-analyst-failed = La recherche s’est arrêtée sur une erreur. Le plateau est intact : recharge la page pour chercher encore.
+analyst-failed = La recherche s’est arrêtée sur une erreur. Le plateau est intact : réessaie.
 
 ## Ce qui n’a pas marché
 

@@ -371,9 +371,13 @@ offline-ready = Désormais, on peut jouer aussi hors ligne.
 update-ready = Une version plus récente est prête.
 update-now = Recharger pour l’utiliser
 loading = Préparation du plateau…
-engine-failed = L’ordinateur s’est arrêté de jouer sur une erreur. Ta partie est sauve : recharge la page pour continuer.
+engine-failed = L’ordinateur s’est arrêté de jouer sur une erreur. Ta partie est sauve : réessaie pour continuer.
 page-failed = Le jeu n’a pas pu être chargé. Vérifie la connexion et recharge la page.
 reload = Recharger
+try-again = Réessayer
+keep-full = Le navigateur n’a plus de place : ce que tu fais maintenant n’est gardé que jusqu’à la fermeture de cette page. Fais de la place et réessaie.
+part-failed = Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et réessaie.
+language-failed = Cette langue n’a pas pu être chargée : { $language }. Vérifie la connexion et réessaie.
 
 ## Apprendre : règles, aide, à propos
 

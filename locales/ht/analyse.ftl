@@ -4,7 +4,7 @@ analyse-title = Tablo analiz
 analyse-loading = Tablo analiz la ap pare…
 analyse-laid-aside = Sa ki te sou tablo analiz la anvan an sere sou kote.
 analyse-take-back = Reprann li
-analyst-failed = Rechèch la kanpe sou yon erè. Tablo a pa gen anyen: rechaje paj la pou chèche ankò.
+analyst-failed = Rechèch la kanpe sou yon erè. Tablo a pa gen anyen: eseye ankò.
 
 ## Sa ki pa mache
 

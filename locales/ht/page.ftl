@@ -349,9 +349,13 @@ offline-ready = Apati kounye a jwèt la mache san koneksyon tou.
 update-ready = Gen yon vèsyon ki pi nouvo.
 update-now = Rechaje pou sèvi avè l
 loading = N ap pare tablo a…
-engine-failed = Òdinatè a sispann jwe akoz yon erè. Jwèt ou a pa pèdi: rechaje paj la pou kontinye.
+engine-failed = Òdinatè a sispann jwe akoz yon erè. Jwèt ou a pa pèdi: eseye ankò pou kontinye.
 page-failed = Jwèt la pa t ka chaje. Verifye koneksyon an epi rechaje paj la.
 reload = Rechaje
+try-again = Eseye ankò
+keep-full = Navigatè a pa gen plas ankò: sa w ap fè kounye a ap rete sèlman jiskaske w fèmen paj sa a. Fè plas epi eseye ankò.
+part-failed = Pati sa a pa t ka vini. Verifye koneksyon an epi eseye ankò.
+language-failed = Lang sa a pa t ka vini: { $language }. Verifye koneksyon an epi eseye ankò.
 
 ## Aprann: règ, èd, konsènan
 

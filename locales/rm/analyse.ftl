@@ -4,7 +4,7 @@ analyse-title = Tavla d’analisa
 analyse-loading = La tavla d’analisa vegn preparada…
 analyse-laid-aside = Quai ch’era avant sin la tavla d’analisa è mess da la vart.
 analyse-take-back = Reprender quai
-analyst-failed = La tschertga è s’interrutta cun in sbagl. La tavla è segira: rechargia la pagina per tschertgar danovamain.
+analyst-failed = La tschertga è s’interrutta cun in sbagl. La tavla è segira: emprova anc ina giada.
 
 ## Quai che n’è betg gartegià
 

@@ -371,9 +371,13 @@ offline-ready = A partir dad ussa funcziuna il gieu era offline.
 update-ready = Ina versiun pli nova è pronta.
 update-now = Rechargiar per duvrar ella
 loading = La tavla vegn preparada…
-engine-failed = Il computer ha chalà da giugar pervi d’in’errur. Tes gieu è segir: rechargia la pagina per giugar vinavant.
+engine-failed = Il computer ha chalà da giugar pervi d’in’errur. Tes gieu è segir: emprova anc ina giada per giugar vinavant.
 page-failed = Il gieu n’ha betg pudì vegnir chargià. Controllescha la colliaziun e rechargia la pagina.
 reload = Rechargiar
+try-again = Empruvar anc ina giada
+keep-full = Il navigatur n’ha nagin plaz pli: quai che ti fas ussa resta memorisà mo enfin che ti serras questa pagina. Fa plaz ed emprova anc ina giada.
+part-failed = Questa part n’ha betg pudì vegnir chargiada. Controllescha la colliaziun ed emprova anc ina giada.
+language-failed = Questa lingua n’ha betg pudì vegnir chargiada: { $language }. Controllescha la colliaziun ed emprova anc ina giada.
 
 ## Emprender: reglas, agid, davart
 

@@ -1,4 +1,6 @@
 // The first thing run. What index.html shows is painted before the page's own program begins.
+import { lost } from './lib/lost';
+
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -6,4 +8,4 @@ const painted = new Promise<void>((resolve) => {
   // A page in the background is never painted, and is to be ready all the same.
   setTimeout(resolve, 1500);
 });
-void painted.then(() => import('./start'));
+void painted.then(() => import('./start')).catch(lost);

@@ -2,9 +2,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { offline } from './offline/offline.svelte';
 import { fetchLater } from './lib/later';
+import { lost } from './lib/lost';
 import { prepare } from './lib/seeds';
 import { breath, stage } from './lib/stage.svelte';
 import { table } from './lib/table.svelte';
+import { texts } from './lib/texts.svelte';
 
 const target = document.getElementById('page');
 if (target) void open(target);
@@ -18,6 +20,7 @@ async function open(target: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error);
     table.failed = 'page';
+    if (!texts.has('page-failed')) return lost();
   }
   await breath();
   // The waiting board stays until there is one in its place.

@@ -1,6 +1,7 @@
 // The analysis board as the page holds it: the study (in a worker), the search (in another), what is only looked at, a
 // position being set up, and what links and the browser keep of it.
 import { Refused, Wire, type GameHead, type Sentence, type View } from '../lib/rules';
+import { fileDate } from '../lib/day';
 import { Show } from '../lib/show.svelte';
 import { table } from '../lib/table.svelte';
 import type { Place } from '../lib/place';
@@ -91,6 +92,16 @@ class Analysis implements Place {
       if (before === null || !(await this.#open(before, []))) await this.#do(() => this.#board.ask('view'));
     }
     this.notice = notice;
+  }
+
+  /** Begins anew from what is kept, after the board's worker failed or could not be fetched. */
+  async again(carried: string): Promise<void> {
+    const text = this.study?.text ?? null;
+    this.#wire?.end();
+    this.#wire = null;
+    this.failed = false;
+    this.search.again();
+    if (text === null || !(await this.#open(text, []))) await this.enter(carried);
   }
 
   leave(): void {
@@ -219,7 +230,7 @@ class Analysis implements Place {
     return this.#do(() => this.#board.ask('restore'));
   }
   file(): Promise<string> {
-    return this.#board.ask('ogn', new Date().toISOString().slice(0, 10).replaceAll('-', '.'));
+    return this.#board.ask('ogn', fileDate(new Date()));
   }
   /** Keeps a line played from a place of the line through here. */
   keep(letters: string, place = this.study?.done ?? 0): Promise<void> {

@@ -74,6 +74,16 @@ export class Search {
     if (this.#question !== null) void this.#run(this.#question);
   }
 
+  /** Begins anew after the worker failed or could not be fetched. */
+  again(): void {
+    this.#wire?.end();
+    this.#wire = null;
+    this.#has = [];
+    this.failed = false;
+    this.reviewing = false;
+    this.goOn();
+  }
+
   /** Nobody looks at it any more. */
   rest(): void {
     this.#turn += 1;

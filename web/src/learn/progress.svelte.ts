@@ -1,5 +1,5 @@
 // What has been learnt: kept in this browser, each part by itself, so that a damaged one takes nothing else along.
-import { browserStore } from '../lib/storage';
+import { keep } from '../lib/keep.svelte';
 
 export const LEARNT_KEY = 'hoyito.learnt';
 
@@ -14,6 +14,9 @@ export interface Learnt {
   /** The most sowings read in two minutes, by variant and laps. */
   readonly best: Readonly<Record<string, number>>;
 }
+
+/** So many days are remembered. */
+const DAYS = 40;
 
 export const NOTHING: Learnt = { version: 1, steps: [], puzzles: [], days: [], best: {} };
 
@@ -35,14 +38,28 @@ export function readLearnt(text: string | null): Learnt {
   return { version: 1, steps: texts(steps), puzzles: texts(puzzles), days: texts(days), best: Object.fromEntries(good) };
 }
 
+const stored = (): Learnt => readLearnt(keep.stored(LEARNT_KEY));
+
+/** Both together: another tab may have learnt something, and there may have been no room to keep what this one did. */
+export function together(one: Learnt, other: Learnt): Learnt {
+  const best = { ...one.best };
+  for (const [of, count] of Object.entries(other.best)) best[of] = Math.max(count, best[of] ?? 0);
+  return {
+    version: 1,
+    steps: texts([...one.steps, ...other.steps]),
+    puzzles: texts([...one.puzzles, ...other.puzzles]),
+    days: texts([...one.days, ...other.days]).sort().slice(-DAYS),
+    best,
+  };
+}
+
 class Progress {
-  #store = browserStore();
-  #now = $state.raw<Learnt>(this.#read());
+  #now = $state.raw<Learnt>(stored());
 
   constructor() {
     // Another tab has learnt something.
     addEventListener('storage', ({ key }) => {
-      if (key === LEARNT_KEY) this.#now = this.#read();
+      if (key === LEARNT_KEY) this.#now = together(this.#now, stored());
     });
   }
 
@@ -50,36 +67,22 @@ class Progress {
     return this.#now;
   }
   step(step: string): void {
-    this.#add({ steps: [...this.#read().steps, step] });
+    this.#add({ steps: [step] });
   }
   puzzle(puzzle: string): void {
-    this.#add({ puzzles: [...this.#read().puzzles, puzzle] });
+    this.#add({ puzzles: [puzzle] });
   }
   day(day: string): void {
-    this.#add({ days: [...this.#read().days, day].slice(-40) });
+    this.#add({ days: [day] });
   }
   /** Keeps a result if it is the best so far. */
   result(of: string, count: number): void {
-    const { best } = this.#read();
-    if (count > (best[of] ?? 0)) this.#add({ best: { ...best, [of]: count } });
+    if (count > 0) this.#add({ best: { [of]: count } });
   }
 
-  #read(): Learnt {
-    try {
-      return readLearnt(this.#store?.getItem(LEARNT_KEY) ?? null);
-    } catch {
-      return NOTHING;
-    }
-  }
-  #add(change: Partial<Learnt>): void {
-    // Read anew each time: another tab may have added something, and a full store still lets this tab go on.
-    const next = readLearnt(JSON.stringify({ ...this.#now, ...this.#read(), ...change }));
-    this.#now = next;
-    try {
-      this.#store?.setItem(LEARNT_KEY, JSON.stringify(next));
-    } catch {
-      // Known until the page is closed.
-    }
+  #add(more: Partial<Learnt>): void {
+    this.#now = together(together(this.#now, stored()), { ...NOTHING, ...more });
+    keep.write(LEARNT_KEY, JSON.stringify(this.#now));
   }
 }
 

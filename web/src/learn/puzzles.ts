@@ -46,12 +46,6 @@ export function puzzlesOf(variant: VariantName): Promise<readonly Puzzle[]> {
   return found;
 }
 
-/** A day as the calendar on the wall has it, `2026-11-30`: the puzzle changes at the player's own midnight. */
-export function dayName(date: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** Which puzzle a day has: variants take turns, and the whole file is gone through before one comes back. */
 export function ofDay(day: string): { variant: VariantName; place(count: number): number } {
   const number = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);

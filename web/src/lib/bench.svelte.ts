@@ -8,9 +8,16 @@ import type { Place } from './place';
 import type { VariantName } from './route.svelte';
 
 let wire: Wire<GameCalls> | null = null;
+/** The worker failed, or could not be fetched. */
+let failed = $state(false);
 /** One worker serves every bench: only one is on the screen at a time. */
 function rules(): Wire<GameCalls> {
-  wire ??= new Wire<GameCalls>(new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }));
+  wire ??= new Wire<GameCalls>(new Worker(new URL('../workers/rules.ts', import.meta.url), { type: 'module' }), (why) => {
+    console.error(why);
+    wire?.end();
+    wire = null;
+    failed = true;
+  });
   return wire;
 }
 
@@ -37,6 +44,15 @@ export class Bench implements Place {
 
   get personToMove(): boolean {
     return this.open && !this.#busy;
+  }
+
+  get failed(): boolean {
+    return failed;
+  }
+  /** Another worker shall do it; what was on the board has to be laid again. */
+  renew(): void {
+    failed = false;
+    this.#busy = false;
   }
 
   /** Puts a position on the board: South is the person, North the computer. */

@@ -1,6 +1,7 @@
 // Parts that a first look at the board does not need. They come once it is there, so that all that can be opened
 // later opens at once, also when the network is gone by then.
 import { SCREENS, type ScreenName } from './screens';
+import { fetched } from './fetched';
 import { breath } from './stage.svelte';
 import { texts } from './texts.svelte';
 
@@ -26,6 +27,6 @@ export async function fetchLater(): Promise<void> {
   for (const part of Object.values(later)) {
     await breath();
     // What can't be had now is asked for again when it is opened.
-    await part().catch(() => undefined);
+    await fetched<unknown>(part).catch(() => undefined);
   }
 }

@@ -61,16 +61,19 @@ export class Wire<Calls> {
   readonly #open = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   #next = 1;
 
-  constructor(worker: Worker) {
+  /** `broken`: what to do when the worker fails; open questions are then never answered. */
+  constructor(worker: Worker, broken?: (why: string) => void) {
     this.#worker = worker;
+    const fail = broken ?? ((why: string) => this.#fail(why));
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#open.get(data.id);
       this.#open.delete(data.id);
       if ('value' in data) waiting?.resolve(data.value as never);
       else if ('failure' in data) waiting?.reject(new Refused(data.failure));
+      else if (broken) broken(data.crash);
       else waiting?.reject(new Error(data.crash));
     };
-    worker.onerror = (event) => this.#fail(event.message || 'the worker could not start');
+    worker.onerror = (event) => fail(event.message || 'the worker could not start');
   }
 
   ask<M extends keyof Calls & string>(

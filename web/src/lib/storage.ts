@@ -1,6 +1,6 @@
-// What the browser keeps: the game (a text that only the rules understand) and the settings. Nothing here may throw:
-// a browser can refuse to keep anything, and what it kept may be damaged.
+// What the browser keeps: the game (a text that only the rules understand) and the settings. What it kept may be damaged.
 import { LANGUAGES, type Language } from './texts.svelte';
+import type { Keep } from './keep.svelte';
 import { SPEEDS, type Speed } from './motion';
 import type { HouseRules, Side } from './rules';
 
@@ -59,90 +59,49 @@ export interface Choices {
   readonly rules: HouseRules;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The browser's store, or null where it may not be used. */
-export function browserStore(): Store | null {
-  try {
-    const store = window.localStorage;
-    store.setItem('hoyito.probe', '1');
-    store.removeItem('hoyito.probe');
-    return store;
-  } catch {
-    return null;
-  }
-}
-
 export class Keeper {
-  readonly #store: Store | null;
-  constructor(store: Store | null) {
-    this.#store = store;
-  }
-
-  get keeps(): boolean {
-    return this.#store !== null;
+  readonly #keep: Keep;
+  constructor(keep: Keep) {
+    this.#keep = keep;
   }
 
   game(): string | null {
-    return this.#read(GAME_KEY);
+    return this.#keep.read(GAME_KEY);
   }
   keepGame(text: string): boolean {
-    return this.#write(GAME_KEY, text);
+    return this.#keep.write(GAME_KEY, text);
   }
 
   /** A game that could not be read is moved aside, so that the next save does not overwrite it. */
   setAside(text: string): void {
-    if (this.#write(DAMAGED_KEY, text)) this.#drop(GAME_KEY);
+    if (this.#keep.write(DAMAGED_KEY, text)) this.#keep.drop(GAME_KEY);
   }
   damaged(): string | null {
-    return this.#read(DAMAGED_KEY);
+    return this.#keep.read(DAMAGED_KEY);
   }
   discardDamaged(): void {
-    this.#drop(DAMAGED_KEY);
+    this.#keep.drop(DAMAGED_KEY);
   }
 
   aside(): string | null {
-    return this.#read(ASIDE_KEY);
+    return this.#keep.read(ASIDE_KEY);
   }
   layAside(text: string): void {
-    this.#write(ASIDE_KEY, text);
+    this.#keep.write(ASIDE_KEY, text);
   }
 
   choices(): Choices | null {
-    return readChoices(this.#read(CHOICES_KEY));
+    return readChoices(this.#keep.read(CHOICES_KEY));
   }
   keepChoices(choices: Choices): void {
-    this.#write(CHOICES_KEY, JSON.stringify(choices));
+    this.#keep.write(CHOICES_KEY, JSON.stringify(choices));
   }
 
   settings(): Settings {
-    return readSettings(this.#read(SETTINGS_KEY));
+    return readSettings(this.#keep.read(SETTINGS_KEY));
   }
   keepSettings(settings: Settings): void {
-    this.#write(SETTINGS_KEY, JSON.stringify(settings));
-  }
-
-  #read(key: string): string | null {
-    try {
-      return this.#store?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-  #write(key: string, text: string): boolean {
-    try {
-      this.#store?.setItem(key, text);
-      return this.#store !== null;
-    } catch {
-      return false;
-    }
-  }
-  #drop(key: string): void {
-    try {
-      this.#store?.removeItem(key);
-    } catch {
-      // Nothing is lost: what can't be removed is overwritten by the next save.
-    }
+    this.#keep.write(SETTINGS_KEY, JSON.stringify(settings));
   }
 }
 

@@ -1,10 +1,12 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
-import { browserStore, DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
+import { DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
 import { exact } from './exact';
 import { Opponent, type Proof } from './opponent.svelte';
 import { Refused, Wire, type GameCalls, type GameHead, type Ahead, type NewGame, type RulesPage, type Sentence, type Side, type View } from './rules';
 import { preferred, t, texts, type Language } from './texts.svelte';
 import { Show } from './show.svelte';
+import { fileDate } from './day';
+import { keep } from './keep.svelte';
 import type { Place } from './place';
 import { breath } from './stage.svelte';
 import type { Feel } from './sound';
@@ -41,14 +43,13 @@ class Table implements Place {
   aside = $state.raw<string | null>(null);
   /** What the last new game was made of. */
   choices = $state.raw<Choices | null>(null);
-  keeps = $state(true);
   thinking = $state(false);
   failed = $state<'page' | 'engine' | null>(null);
   /** The computer waits for a word: the person went back in the game. */
   waiting = $state(false);
   calm = $state(false);
 
-  #keeper = new Keeper(null);
+  #keeper = new Keeper(keep);
   #wire: Wire<GameCalls> | null = null;
   /** The text this tab last kept or found. */
   #kept: string | null = null;
@@ -88,10 +89,8 @@ class Table implements Place {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.calm = still.matches;
     still.addEventListener('change', (event) => (this.calm = event.matches));
-    this.#keeper = new Keeper(browserStore());
     this.settings = this.#keeper.settings();
     this.choices = this.#keeper.choices();
-    this.keeps = this.#keeper.keeps;
     this.damaged = this.#keeper.damaged();
     this.aside = this.#keeper.aside();
     addEventListener('storage', (event) => this.#heard(event));
@@ -182,7 +181,8 @@ class Table implements Place {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.thinking = false;
-      this.#refuse(error);
+      if (error instanceof Refused) this.#refuse(error);
+      else this.#loseEngine(error);
     }
   }
   /** Goes to another place of the game's history; the computer then waits until asked. */
@@ -215,7 +215,7 @@ class Table implements Place {
     return page;
   }
   async gameFile(): Promise<string> {
-    return this.#rules.ask('ogn', new Date().toISOString().slice(0, 10).replaceAll('-', '.'));
+    return this.#rules.ask('ogn', fileDate(new Date()));
   }
   /** Lets the waiting computer play on from here. */
   carryOn(): void {
@@ -361,7 +361,7 @@ class Table implements Place {
       return;
     }
     this.#kept = text;
-    this.keeps = this.#keeper.keepGame(text);
+    this.#keeper.keepGame(text);
   }
 
   /** If it is the computer's turn, lets it think and sow. */
@@ -390,9 +390,19 @@ class Table implements Place {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.thinking = false;
-      this.failed = 'engine';
-      console.error(error);
+      this.#loseEngine(error);
     }
+  }
+
+  #loseEngine(error: unknown): void {
+    this.failed = 'engine';
+    console.error(error);
+  }
+  /** Lets a new computer player take over from one that failed, or that could not be fetched. */
+  renewEngine(): void {
+    this.failed = null;
+    this.#opponent.end();
+    this.#carryOn();
   }
 
   #stopThinking(): void {

@@ -15,7 +15,7 @@ class Offline {
     if (!('serviceWorker' in navigator)) return;
     try {
       const kept = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
-      this.#looked = Date.now();
+      this.#looked = performance.now();
       this.#watch(kept);
     } catch (error) {
       // A private window, or an address without https: the page then needs its network, and all else works.
@@ -48,8 +48,8 @@ class Offline {
     follow(kept.installing);
     kept.addEventListener('updatefound', () => follow(kept.installing));
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden || Date.now() - this.#looked < BETWEEN_LOOKS) return;
-      this.#looked = Date.now();
+      if (document.hidden || performance.now() - this.#looked < BETWEEN_LOOKS) return;
+      this.#looked = performance.now();
       // Without a network there is nothing newer.
       kept.update().catch(() => undefined);
     });

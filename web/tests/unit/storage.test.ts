@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Keep } from '../../src/lib/keep.svelte';
 import { DAMAGED_KEY, DEFAULTS, GAME_KEY, Keeper, readSettings, type Settings } from '../../src/lib/storage';
 
 function store(): Storage & { map: Map<string, string> } {
@@ -13,7 +14,7 @@ function store(): Storage & { map: Map<string, string> } {
 
 test('settings come back as they went, each nonsense as its default', () => {
   const kept = store();
-  const keeper = new Keeper(kept);
+  const keeper = new Keeper(new Keep(kept));
   const all: Settings = { ...DEFAULTS, speed: 'fast', sound: true, volume: 3, language: 'rm', board: 'chalk', seeds: 'pebbles', flipped: true, confirm: true };
   keeper.keepSettings(all);
   expect(keeper.settings()).toEqual(all);
@@ -29,7 +30,7 @@ test('settings of version 1 mean in version 2 what they meant', () => {
 
 test('a damaged game is moved aside and not overwritten by the next save', () => {
   const kept = store();
-  const keeper = new Keeper(kept);
+  const keeper = new Keeper(new Keep(kept));
   kept.map.set(GAME_KEY, 'junk');
   keeper.setAside('junk');
   keeper.keepGame('good');
@@ -51,11 +52,35 @@ test('a store that refuses is survived, and said', () => {
       throw new Error('denied');
     },
   };
-  const keeper = new Keeper(full);
+  const keep = new Keep(full);
+  const keeper = new Keeper(keep);
   expect(keeper.keepGame('x')).toBe(false);
-  expect(keeper.game()).toBe(null);
+  expect(keep.full).toBe(true);
+  // Known until the page is closed.
+  expect(keeper.game()).toBe('x');
   keeper.setAside('x');
   keeper.discardDamaged();
   expect(keeper.settings()).toEqual(DEFAULTS);
-  expect(new Keeper(null).keeps).toBe(false);
+  expect(new Keep(null).keeps).toBe(false);
+  expect(new Keep(null).write('a', 'b')).toBe(false);
+  expect(new Keep(null).full).toBe(false);
+});
+
+test('what found no room is kept as soon as there is some', () => {
+  let room = false;
+  const inner = store();
+  const keep = new Keep({ ...inner, setItem: (key, value) => {
+    if (!room) throw new Error('full');
+    inner.setItem(key, value);
+  } });
+  inner.map.set('a', 'old');
+  keep.write('a', 'new');
+  keep.write('b', 'more');
+  expect([keep.read('a'), keep.stored('a'), keep.full]).toEqual(['new', 'old', true]);
+  keep.again();
+  expect(keep.full).toBe(true);
+  room = true;
+  keep.write('c', 'last');
+  expect([...inner.map.entries()]).toEqual([['a', 'new'], ['c', 'last'], ['b', 'more']]);
+  expect(keep.full).toBe(false);
 });
