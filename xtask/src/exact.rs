@@ -21,6 +21,9 @@ pub struct OpeningsOptions {
     /// Most boards a variant
     #[arg(long, default_value_t = 20_000)]
     boards: usize,
+    /// Which variants
+    #[arg(long, default_value = "I,II,III", value_name = "VARIANTS")]
+    variants: String,
     /// A folder of tablebases; without one it takes far longer
     #[arg(long, value_name = "FOLDER")]
     tablebase: Option<PathBuf>,
@@ -52,6 +55,7 @@ pub fn openings(workspace: &Workspace, options: &OpeningsOptions) -> Result<()> 
     example(workspace, "hoyito-engine", "opening_values")
         .arg(workspace.web().join(FOLDER))
         .arg(options.boards.to_string())
+        .arg(&options.variants)
         .args(&options.tablebase)
         .run()
 }

@@ -1,8 +1,8 @@
 //! Makes the opening values the page takes along (`cargo xtask openings`).
 //!
-//! `cargo run --release -p hoyito-engine --example opening_values FOLDER BOARDS [FOLDER OF TABLEBASES]`
+//! `cargo run --release -p hoyito-engine --example opening_values FOLDER BOARDS VARIANTS [FOLDER OF TABLEBASES]`
 //!
-//! For each variant: the boards of 2x6 within so many sowings of the start that there are at most BOARDS of them, each solved.
+//! For each variant (`I,II,III`): the boards of 2x6 within so many sowings of the start that there are at most BOARDS of them, each solved.
 //! The same files come out every time, with or without tablebases; with those up to 24 seeds it takes minutes.
 
 use std::error::Error;
@@ -32,9 +32,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .ok_or("tell how many boards at most")?
         .parse()?;
+    let variants = arguments.next().ok_or("name variants, as I,II,III")?;
     let tables = arguments.next();
     fs::create_dir_all(&folder)?;
-    for variant in Variant::ALL {
+    for variant in variants.split(',') {
+        let variant: Variant = variant.parse()?;
         let rules = Rules::new(variant);
         let start = Position::start(RowLength::SIX);
         let ground = match &tables {
