@@ -17,7 +17,7 @@ use crate::{Arg, Block, Language, Sentence, rules_page};
 pub const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
     macro_rules! files {
         ($folder:literal) => {
-            files!($folder, "events", "errors", "page", "rules", "terminal", "learn", "analyse")
+            files!($folder, "events", "errors", "page", "rules", "terminal", "learn", "analyse", "friend")
         };
         ($folder:literal, $($name:literal),*) => {
             &[$((

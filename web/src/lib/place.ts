@@ -12,5 +12,12 @@ export interface Place {
   lookAhead?(hole: number): Promise<Ahead | null>;
   /** Any open hole is an answer, whether it may be sown or not. */
   readonly anyHole?: boolean;
+  /** What South and North are called here, and what is told of each beside it; where nothing is, as the rules call them. */
+  readonly names?: readonly [string | null, string | null];
+  readonly details?: readonly [string, string];
+  /** Milliseconds each has left. */
+  readonly left?: readonly [number, number] | null;
+  /** North's row is the near one, whatever the settings say. */
+  readonly turned?: boolean;
   play(hole: number): unknown;
 }

@@ -18,6 +18,8 @@ export const SCREENS = {
   puzzles: { load: () => import('../learn/Puzzles.svelte'), texts: ['learn'], title: 'puzzles', within: 'learn' },
   reading: { load: () => import('../learn/Reading.svelte'), texts: ['learn'], title: 'reading', within: 'learn' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), texts: ['analyse'], title: 'nav-analyse' },
+  friend: { load: () => import('../friend/Friend.svelte'), texts: ['friend'], title: 'nav-friend' },
+  game: { load: () => import('../friend/Game.svelte'), texts: ['friend'], title: 'friend-game', within: 'friend' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -32,6 +34,7 @@ export function placeOf(page: ScreenName | 'play' | 'rules'): string {
 /** What the head and the menu lead to, in their order. */
 export const PLACES = [
   { page: 'play', name: 'nav-play', to: () => '#/' },
+  { page: 'friend', name: 'nav-friend', to: () => '#/friend' },
   { page: 'learn', name: 'nav-learn', to: () => '#/learn' },
   { page: 'analyse', name: 'nav-analyse', to: () => '#/analyse' },
   { page: 'rules', name: 'nav-rules', to: (variant: string) => `#/rules/${variant}` },
