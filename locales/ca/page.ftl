@@ -353,8 +353,8 @@ motion = Moviment
 motion-system = Com el meu aparell
 motion-full = Les llavors es mouen
 motion-reduced = El mínim
-counts = Xifres
-counts-always = Mostra una xifra a cada forat
+figures-label = Mostra una xifra a cada forat
+figures-why = Sense les xifres, comptes tu les llavors; només els munts massa grans conserven la seva. El tauler d’anàlisi les mostra totes, i un lector de pantalla les diu sempre.
 
 ## El joc desat, la xarxa i el que pot fallar
 

@@ -365,8 +365,8 @@ motion = Movement
 motion-system = As my device
 motion-full = Seeds move
 motion-reduced = As little as can be
-counts = Figures
-counts-always = Show a figure for every hole
+figures-label = Show a figure for every hole
+figures-why = Without them you count the seeds yourself; only heaps too large for it keep theirs. The analysis board shows them all, and a screen reader tells them always.
 
 ## The saved game, the network, and what can go wrong
 

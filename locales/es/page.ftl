@@ -353,8 +353,8 @@ motion = Movimiento
 motion-system = Como mi dispositivo
 motion-full = Las semillas se mueven
 motion-reduced = El mínimo
-counts = Números
-counts-always = Mostrar un número en cada hueco
+figures-label = Mostrar un número en cada hueco
+figures-why = Sin ellos cuentas tú las semillas; solo los montones demasiado grandes conservan el suyo. El tablero de análisis los muestra todos, y un lector de pantalla los dice siempre.
 
 ## El juego guardado, la red y lo que puede fallar
 

@@ -353,8 +353,8 @@ motion = Mouvement
 motion-system = Comme mon appareil
 motion-full = Les graines bougent
 motion-reduced = Le moins possible
-counts = Nombres
-counts-always = Montrer un nombre dans chaque trou
+figures-label = Montrer un nombre dans chaque trou
+figures-why = Sans eux, tu comptes toi-même les graines ; seuls les tas trop grands gardent le leur. Le plateau d’analyse les montre tous, et un lecteur d’écran les dit toujours.
 
 ## La partie enregistrée, le réseau, et ce qui peut mal tourner
 

@@ -331,8 +331,8 @@ motion = Mouvman
 motion-system = Tankou aparèy mwen
 motion-full = Grenn yo bouje
 motion-reduced = Mwens posib
-counts = Chif
-counts-always = Montre yon chif pou chak twou
+figures-label = Montre yon chif pou chak twou
+figures-why = San chif yo, se ou ki konte grenn yo; se sèl gwo pil yo ki kenbe pa yo. Tablo analiz la montre tout chif yo, epi yon lektè ekran toujou di yo.
 
 ## Jwèt ki anrejistre a, rezo a, ak sa ki ka mal pase
 

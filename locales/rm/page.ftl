@@ -353,8 +353,8 @@ motion = Moviment
 motion-system = Sco mes apparat
 motion-full = Ils semens sa movan
 motion-reduced = Uschè pauc sco pussaivel
-counts = Cifras
-counts-always = Mussar ina cifra per mintga fossa
+figures-label = Mussar ina cifra per mintga fossa
+figures-why = Senza las cifras dumbras ti sez ils semens; mo muntuns memia gronds mantegnan lur cifra. La tavla d’analisa mussa tuttas, ed in lectur da visur las di adina.
 
 ## Il gieu memorisà, la rait, e quai che po ir a mal
 

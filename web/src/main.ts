@@ -1,5 +1,8 @@
 // The first thing run. What index.html shows is painted before the page's own program begins.
 import { lost } from './lib/lost';
+import { showKept } from './lib/theme';
+
+showKept('hoyito.settings');
 
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {

@@ -46,6 +46,7 @@ const bad = (id: string): Sentence => ({ id, args: {} });
 
 class Analysis implements Place {
   readonly show = new Show();
+  readonly tells = true;
   readonly search = new Search();
   study = $state.raw<StudyView | null>(null);
   look = $state.raw<Look | null>(null);

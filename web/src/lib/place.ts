@@ -19,5 +19,7 @@ export interface Place {
   readonly left?: readonly [number, number] | null;
   /** North's row is the near one, whatever the settings say. */
   readonly turned?: boolean;
+  /** Every hole has its figure here, whether or not the person counts the seeds elsewhere. */
+  readonly tells?: boolean;
   play(hole: number): unknown;
 }

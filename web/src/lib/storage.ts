@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from './texts.svelte';
 import type { Keep } from './keep.svelte';
 import { SPEEDS, type Speed } from './motion';
+import { THEMES, type Theme } from './theme';
 import type { HouseRules, Side } from './rules';
 
 export const GAME_KEY = 'hoyito.game';
@@ -13,9 +14,12 @@ export const CHOICES_KEY = 'hoyito.choices';
 export const BOARDS = ['earth', 'chalk', 'contrast'] as const;
 export const SEEDS = ['mate', 'pebbles'] as const;
 
-/** Version 2 added what the board looks and feels like; what version 1 kept means the same in it. */
+/**
+ * Version 2 added what the board looks and feels like; what version 1 kept means the same in it. Version 3 knows whether a
+ * board was chosen: in version 2 the one of soil may have been, or nobody had ever looked.
+ */
 export interface Settings {
-  readonly version: 2;
+  readonly version: 3;
   readonly speed: Speed;
   readonly sound: boolean;
   /** How loud, 1 to 10. */
@@ -23,7 +27,9 @@ export interface Settings {
   readonly vibrate: boolean;
   /** Null: the browser's own. */
   readonly language: Language | null;
-  readonly board: (typeof BOARDS)[number];
+  readonly theme: Theme;
+  /** Null: the one of soil, or the one of high contrast where the device asks for more of it. */
+  readonly board: (typeof BOARDS)[number] | null;
   readonly seeds: (typeof SEEDS)[number];
   /** North's row is the near one. */
   readonly flipped: boolean;
@@ -31,20 +37,24 @@ export interface Settings {
   readonly preview: boolean;
   /** A hole is sown when it is chosen a second time. */
   readonly confirm: boolean;
+  /** Every hole has its figure; else only heaps, which no eye can count. */
+  readonly figures: boolean;
 }
 
 export const DEFAULTS: Settings = {
-  version: 2,
+  version: 3,
   speed: 'normal',
   sound: false,
   volume: 7,
   vibrate: true,
   language: null,
-  board: 'earth',
+  theme: 'system',
+  board: null,
   seeds: 'mate',
   flipped: false,
   preview: true,
   confirm: false,
+  figures: true,
 };
 
 /** What a new game was made of, as the sheet for it asks. */
@@ -115,22 +125,26 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
   const kept = raw as Record<string, unknown>;
-  const yes = (name: 'sound' | 'vibrate' | 'flipped' | 'preview' | 'confirm'): boolean => {
+  const yes = (name: 'sound' | 'vibrate' | 'flipped' | 'preview' | 'confirm' | 'figures'): boolean => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : DEFAULTS[name];
   };
+  const board = BOARDS.find((known) => known === kept['board']) ?? null;
+  const unasked = board === 'earth' && kept['version'] !== 3;
   return {
-    version: 2,
+    version: 3,
     speed: SPEEDS.find((known) => known === kept['speed']) ?? DEFAULTS.speed,
     sound: yes('sound'),
     volume: between(1, 10)(kept['volume']) ? Number(kept['volume']) : DEFAULTS.volume,
     vibrate: yes('vibrate'),
     language: LANGUAGES.find((known) => known === kept['language']) ?? null,
-    board: BOARDS.find((known) => known === kept['board']) ?? DEFAULTS.board,
+    theme: THEMES.find((known) => known === kept['theme']) ?? DEFAULTS.theme,
+    board: unasked ? null : board,
     seeds: SEEDS.find((known) => known === kept['seeds']) ?? DEFAULTS.seeds,
     flipped: yes('flipped'),
     preview: yes('preview'),
     confirm: yes('confirm'),
+    figures: yes('figures'),
   };
 }
 

@@ -1,5 +1,5 @@
 // The table one plays at: the game as the rules show it, the computer's turn, what is kept in the browser.
-import { DEFAULTS, GAME_KEY, Keeper, type Choices, type Settings } from './storage';
+import { DEFAULTS, GAME_KEY, Keeper, type BOARDS, type Choices, type Settings } from './storage';
 import { exact } from './exact';
 import { Opponent, type Proof } from './opponent.svelte';
 import { Refused, Wire, type GameCalls, type GameHead, type Ahead, type NewGame, type RulesPage, type Sentence, type Side, type View } from './rules';
@@ -8,6 +8,7 @@ import { Show } from './show.svelte';
 import { fileDate } from './day';
 import { keep } from './keep.svelte';
 import type { Place } from './place';
+import { screen } from './screen.svelte';
 import { breath } from './stage.svelte';
 import type { Feel } from './sound';
 import type { Speed } from './motion';
@@ -64,6 +65,10 @@ class Table implements Place {
   get feel(): Feel {
     const { sound, volume, vibrate } = this.settings;
     return { volume: sound ? volume / 10 : 0, vibrate };
+  }
+  /** The board one sees: the one that was chosen, or what suits the device. */
+  get look(): (typeof BOARDS)[number] {
+    return this.settings.board ?? (screen.stark ? 'contrast' : 'earth');
   }
   /** The speed that counts: without movement where the device asks for it. */
   get speed(): Speed {

@@ -27,13 +27,103 @@ test('every choice takes effect at once and is kept', async () => {
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ board: 'chalk', seeds: 'pebbles' });
   expect(await page.locator('.board.flipped').count()).toBe(1);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('hoyito.settings') ?? '{}') as unknown)).toMatchObject({
-    version: 2,
+    version: 3,
     board: 'chalk',
     seeds: 'pebbles',
     flipped: true,
     sound: true,
     volume: 3,
   });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const DAY = 'rgb(246, 239, 226)';
+const NIGHT = 'rgb(28, 17, 11)';
+
+test('day and night: as the device has it, or as it was chosen', async () => {
+  for (const [colorScheme, own, other, name] of [
+    ['light', DAY, NIGHT, 'Night'],
+    ['dark', NIGHT, DAY, 'Day'],
+  ] as const) {
+    const { page, complaints, close } = await visit({ colorScheme });
+    expect(await ground(page)).toBe(own);
+    await open(page);
+    expect(await page.getByLabel('As my device').isChecked()).toBe(true);
+    await page.getByLabel(name, { exact: true }).check();
+    expect(await ground(page)).toBe(other);
+    await accessible(page);
+    await page.reload();
+    // Before anything else of the page is there.
+    expect(await ground(page)).toBe(other);
+    await page.locator('.files').waitFor({ state: 'attached' });
+    expect(await ground(page)).toBe(other);
+    const frame = await page.locator('meta[name=theme-color]').evaluateAll((all) =>
+      all.filter((each) => matchMedia((each as HTMLMetaElement).media).matches).map((each) => each.getAttribute('content')),
+    );
+    expect(frame).toEqual([other === DAY ? '#f6efe2' : '#1c110b']);
+    // The device is not asked any more, until it is to be asked again.
+    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+    expect(await ground(page)).toBe(other);
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await page.getByLabel('High contrast').check();
+    expect(await ground(page)).toBe(other === DAY ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    await accessible(page);
+    await page.getByLabel('As my device').check();
+    expect(await ground(page)).toBe(own === DAY ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+    expect(await ground(page)).toBe(other === DAY ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+test('a device that asks for more contrast gets the board of high contrast, unless another was chosen', async () => {
+  const look = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['board']);
+  // A version that did not ask kept the board of soil for everybody.
+  const { page, complaints, close } = await visit({ contrast: 'more', kept: keeping({ board: 'earth' }) });
+  expect(await look(page)).toBe('contrast');
+  await accessible(page);
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(() => look(page)).toBe('earth');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(() => look(page)).toBe('contrast');
+  await open(page);
+  expect(await page.getByLabel('High contrast').isChecked()).toBe(true);
+  await page.getByLabel('Soil').check();
+  expect(await look(page)).toBe('earth');
+  await page.reload();
+  await page.locator('.files').waitFor({ state: 'attached' });
+  expect(await look(page)).toBe('earth');
+  expect(complaints).toEqual([]);
+  await close();
+  const chalk = await visit({ contrast: 'more', kept: keeping({ board: 'chalk' }) });
+  expect(await look(chalk.page)).toBe('chalk');
+  await chalk.close();
+});
+
+test('without figures one counts the seeds; heaps, the ear and the analysis board keep them', async () => {
+  const { page, complaints, close } = await visit();
+  const seen = (): Promise<string[]> =>
+    page.locator('.board .figure').evaluateAll((all) => all.filter((each) => getComputedStyle(each).visibility === 'visible').map((each) => each.textContent));
+  const text = '[Variant "II"]\n[South "Person"]\n[North "Person"]\n[FEN "0-1-2-3-16-1-2-2-2-2-1-0-8-8-S"]\n\n*\n';
+  await page.locator('input[type=file]').setInputFiles({ name: 'heap.ogn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.locator('.figure.heap').waitFor();
+  expect(await seen()).toHaveLength(12);
+  await open(page);
+  await page.getByLabel('Show a figure for every hole').uncheck();
+  await page.keyboard.press('Escape');
+  expect(await seen()).toEqual(['16']);
+  expect(await page.locator('[data-hole=D]').getAttribute('aria-label')).toContain('3 seeds');
+  await accessible(page);
+  await page.goto(`${ADDRESS}#/puzzles/I/1`);
+  await page.locator('.lesson[data-busy=false]').waitFor();
+  expect((await seen()).every((figure) => Number(figure) > 15)).toBe(true);
+  await page.goto(`${ADDRESS}#/analyse`);
+  await page.locator('.study').waitFor();
+  expect(await seen()).toHaveLength(12);
   expect(complaints).toEqual([]);
   await close();
 });

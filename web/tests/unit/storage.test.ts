@@ -28,6 +28,13 @@ test('settings of version 1 mean in version 2 what they meant', () => {
   expect(readSettings(old)).toEqual({ ...DEFAULTS, speed: 'slow', sound: true, language: 'ht' });
 });
 
+test('the board of version 2 was chosen only where it is not the one everybody had', () => {
+  expect(readSettings('{"version":2,"board":"earth"}').board).toBe(null);
+  expect(readSettings('{"version":2,"board":"chalk","flipped":true}')).toEqual({ ...DEFAULTS, board: 'chalk', flipped: true });
+  expect(readSettings('{"version":3,"board":"earth","theme":"dark","figures":false}')).toEqual({ ...DEFAULTS, board: 'earth', theme: 'dark', figures: false });
+  expect(readSettings('{"version":3,"board":"earth","theme":"dusk"}')).toEqual({ ...DEFAULTS, board: 'earth' });
+});
+
 test('a damaged game is moved aside and not overwritten by the next save', () => {
   const kept = store();
   const keeper = new Keeper(new Keep(kept));
