@@ -73,42 +73,79 @@ pub fn install(packages: &[&str]) -> Result<()> {
         .run()
 }
 
-/// A Chromium to test in: the one named by `CHROMIUM`, one on the machine, or a new one.
-///
-/// # Errors
-/// When there is none and it can't be installed.
-pub fn ensure_chromium() -> Result<PathBuf> {
-    if let Some(named) = env::var_os("CHROMIUM") {
-        let named = PathBuf::from(named);
-        ensure!(
-            named.is_file(),
-            "CHROMIUM names {}, which is no file",
-            named.display()
-        );
-        return Ok(named);
-    }
-    if let Some(found) = find_chromium() {
-        return Ok(found);
-    }
-    ensure!(
-        can_install(),
-        "the browser tests need Chromium: install it, or name it in the variable CHROMIUM"
-    );
-    install(&["chromium"])?;
-    find_chromium().context("Debian's package chromium brought no program `chromium`")
+/// A browser to test in.
+pub struct Browser {
+    /// What people call it.
+    pub name: &'static str,
+    /// The environment variable that may name its program.
+    pub variable: &'static str,
+    /// Its program's names, the likeliest first.
+    programs: &'static [&'static str],
+    /// Debian's package of it.
+    package: &'static str,
 }
 
-fn find_chromium() -> Option<PathBuf> {
-    const NAMES: [&str; 4] = [
+/// The engine most tests run in.
+pub const CHROMIUM: Browser = Browser {
+    name: "Chromium",
+    variable: "CHROMIUM",
+    programs: &[
         "chromium",
         "chromium-browser",
         "google-chrome-stable",
         "google-chrome",
-    ];
-    let folders = env::var_os("PATH")?;
-    NAMES.iter().find_map(|name| {
-        env::split_paths(&folders)
-            .map(|folder| folder.join(name))
-            .find(|file| file.is_file())
-    })
+    ],
+    package: "chromium",
+};
+
+/// The other engine.
+pub const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    variable: "FIREFOX",
+    programs: &["firefox-esr", "firefox"],
+    package: "firefox-esr",
+};
+
+impl Browser {
+    /// The program: the one its variable names, one on the machine, or a new one.
+    ///
+    /// # Errors
+    /// When there is none and it can't be installed.
+    pub fn ensure(&self) -> Result<PathBuf> {
+        if let Some(named) = env::var_os(self.variable) {
+            let named = PathBuf::from(named);
+            ensure!(
+                named.is_file(),
+                "{} names {}, which is no file",
+                self.variable,
+                named.display()
+            );
+            return Ok(named);
+        }
+        if let Some(found) = self.find() {
+            return Ok(found);
+        }
+        ensure!(
+            can_install(),
+            "the browser tests need {}: install it, or name it in the variable {}",
+            self.name,
+            self.variable
+        );
+        install(&[self.package])?;
+        self.find().with_context(|| {
+            format!(
+                "Debian's package {} brought no program `{}`",
+                self.package, self.programs[0]
+            )
+        })
+    }
+
+    fn find(&self) -> Option<PathBuf> {
+        let folders = env::var_os("PATH")?;
+        self.programs.iter().find_map(|name| {
+            env::split_paths(&folders)
+                .map(|folder| folder.join(name))
+                .find(|file| file.is_file())
+        })
+    }
 }

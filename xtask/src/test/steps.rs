@@ -22,7 +22,7 @@ const fn step(name: &'static str, what: &'static str, run: fn(&Context) -> Resul
 /// All steps.
 #[rustfmt::skip] // a table, one step a line
 pub const STEPS: [Step; 17] = [
-    step("tools", "Node.js packages and a browser to test in", web::tools),
+    step("tools", "Node.js packages and browsers to test in", web::tools),
     step("fmt", "Rust code is formatted", rust::fmt),
     step("reasons", "every dependency has its reason written down", dependencies::check),
     step("wasm", "rules and opponent build for the browser", web::wasm),
@@ -37,7 +37,7 @@ pub const STEPS: [Step; 17] = [
     step("tests", "Rust tests", rust::tests),
     step("doc-tests", "examples in the documentation", rust::doc_tests),
     step("docs", "documentation builds without a warning", rust::docs),
-    step("browser", "the page in Chromium, served by the program", web::browser),
+    step("browser", "the page in Chromium and Firefox, served by the program", web::browser),
     step("weight", "what a first visit transfers", web::weight),
 ];
 

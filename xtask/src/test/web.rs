@@ -12,7 +12,9 @@ use crate::{node, system, web as page};
 /// What the steps need on the machine.
 pub fn tools(context: &Context) -> Result<()> {
     node::ensure_packages(context.workspace)?;
-    println!("Browser: {}", system::ensure_chromium()?.display());
+    for browser in [&system::CHROMIUM, &system::FIREFOX] {
+        println!("{}: {}", browser.name, browser.ensure()?.display());
+    }
     Ok(())
 }
 
@@ -63,7 +65,7 @@ pub fn build(context: &Context) -> Result<()> {
     page::build_prepared(context.workspace)
 }
 
-/// The page in a real browser, served by the program.
+/// The page in real browsers, served by the program.
 pub fn browser(context: &Context) -> Result<()> {
     in_browser(context, "test:browser")
 }
@@ -78,8 +80,10 @@ fn in_browser(context: &Context, script: &str) -> Result<()> {
     page::build_if_stale(context.workspace)?;
     rust::program(context)?;
     let program = format!("debug/hoyito{}", std::env::consts::EXE_SUFFIX);
-    node::script(context.workspace, script)
-        .env("CHROMIUM", system::ensure_chromium()?)
-        .env("HOYITO", context.workspace.target().join(program))
-        .run()
+    let mut run = node::script(context.workspace, script)
+        .env("HOYITO", context.workspace.target().join(program));
+    for browser in [&system::CHROMIUM, &system::FIREFOX] {
+        run = run.env(browser.variable, browser.ensure()?);
+    }
+    run.run()
 }
