@@ -9,10 +9,15 @@
 
 mod assets;
 pub mod game;
+mod live;
+mod net;
 mod pages;
 pub mod protocol;
 mod serve;
+pub mod store;
 
 pub use assets::{Asset, Assets};
+pub use live::Hub;
+pub use net::{Limits, games};
 pub use pages::pages;
 pub use serve::{serve, stop_signal};

@@ -44,7 +44,11 @@ async fn page(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let mut response = answer(assets, &method, uri.path(), &headers);
+    guarded(answer(assets, &method, uri.path(), &headers))
+}
+
+/// Every answer has these.
+pub(crate) fn guarded(mut response: Response) -> Response {
     for (name, value) in SAFETY {
         response
             .headers_mut()

@@ -1,6 +1,7 @@
 //! The running server, and how it is told to stop.
 
 use std::io;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
@@ -30,6 +31,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (stopping, stopped) = oneshot::channel();
+    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, routes).with_graceful_shutdown(async move {
         stop.await;
         // Nobody listens any more when the server has failed: nothing is lost then.

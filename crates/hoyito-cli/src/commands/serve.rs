@@ -1,10 +1,12 @@
 //! `hoyito serve`: the game in the browser, from this program alone.
 
 use std::io::{self, Write as _};
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use clap::Args;
-use hoyito_server::Assets;
+use etcetera::BaseStrategy as _;
+use hoyito_server::{Assets, Hub, Limits, store};
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
@@ -14,11 +16,34 @@ const USUAL_PORT: u16 = 4804;
 
 /// The arguments of `hoyito serve`.
 #[derive(Args)]
-#[command(after_help = "Example:\n  hoyito serve --port 8000 --no-open")]
+#[command(
+    after_help = "Examples:\n  hoyito serve --port 8000 --no-open\n  hoyito serve --database games.sqlite"
+)]
 pub struct Options {
-    /// The port on 127.0.0.1 [default: 4804, or any free one]
+    /// The port [default: 4804, or any free one]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
+    /// The address listened on; 0.0.0.0 lets other machines in, see docs/operating.md
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    listen: IpAddr,
+    /// Where games between people who are far apart are kept: an SQLite file
+    /// [default: hoyito/games.sqlite in the folder where programs keep data]
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "HOYITO_DATABASE",
+        hide_env_values = true
+    )]
+    database: Option<String>,
+    /// A proxy on this machine passes requests on: addresses are read from X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Sockets one address may hold open at once
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections)]
+    per_address: u32,
+    /// Requests a second one address may send, on average
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().requests as u32)]
+    requests: u32,
     /// Print the address and open no browser
     #[arg(long)]
     no_open: bool,
@@ -32,25 +57,103 @@ pub fn run(options: &Options) -> Result<(), Failure> {
             "this program was built without the page; `cargo xtask play` builds both and starts it",
         ));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(async {
-        let listener = listen(options.port).await?;
-        let address = format!("http://{}/", listener.local_addr()?);
-        writeln!(io::stdout(), "{address}")?;
-        if !options.no_open
-            && let Err(error) = open::that_detached(&address)
-        {
-            eprintln!("hoyito: no browser could be opened ({error}); open {address} yourself");
-        }
-        let routes = hoyito_server::pages(assets);
-        Ok(hoyito_server::serve(listener, routes, hoyito_server::stop_signal()).await?)
-    })
+    runtime.block_on(serve(options, assets))
 }
 
-async fn listen(port: Option<u16>) -> Result<TcpListener, Failure> {
-    let bind = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
+    let hub = games(options).await?;
+    let listener = listen(options.listen, options.port).await?;
+    let address = format!("http://{}/", listener.local_addr()?);
+    writeln!(io::stdout(), "{address}")?;
+    if !options.no_open
+        && let Err(error) = open::that_detached(&address)
+    {
+        eprintln!("hoyito: no browser could be opened ({error}); open {address} yourself");
+    }
+    let mut routes = hoyito_server::pages(assets);
+    if let Some(hub) = &hub {
+        routes = routes.merge(hoyito_server::games(hub.clone(), options.limits()));
+    }
+    let parting = hub.clone();
+    let stop = async move {
+        hoyito_server::stop_signal().await;
+        if let Some(hub) = parting {
+            hub.farewell();
+        }
+    };
+    hoyito_server::serve(listener, routes, stop).await?;
+    if let Some(hub) = hub {
+        hub.stop().await;
+    }
+    Ok(())
+}
+
+impl Options {
+    fn limits(&self) -> Limits {
+        Limits {
+            connections: self.per_address,
+            requests: f64::from(self.requests.max(1)),
+            behind_proxy: self.behind_proxy,
+            ..Limits::default()
+        }
+    }
+}
+
+/// The games between people who are far apart. Where the usual place can't be written, the page is served without them:
+/// everything else in it needs no server.
+async fn games(options: &Options) -> Result<Option<Hub>, Failure> {
+    let opened = match &options.database {
+        Some(database) => store::open(database).await.map_err(|error| {
+            Failure::new(format!(
+                "the database {} can't be used: {error}; name a file that can be written",
+                without_password(database)
+            ))
+        })?,
+        None => match usual_database() {
+            Ok(file) => match store::open(&file.to_string_lossy()).await {
+                Ok(opened) => opened,
+                Err(error) => {
+                    without_games(&format!("{} can't be used: {error}", file.display()));
+                    return Ok(None);
+                }
+            },
+            Err(reason) => {
+                without_games(&reason);
+                return Ok(None);
+            }
+        },
+    };
+    Ok(Some(Hub::new(opened)))
+}
+
+/// A database's address may hold a password, which does not belong into messages.
+fn without_password(database: &str) -> &str {
+    match database.rsplit_once('@') {
+        Some((_, place)) if database.contains("://") => place,
+        _ => database,
+    }
+}
+
+fn without_games(reason: &str) {
+    eprintln!(
+        "hoyito: {reason}; the page is served without play over the network, --database FILE names another place"
+    );
+}
+
+fn usual_database() -> Result<PathBuf, String> {
+    let folders = etcetera::choose_base_strategy()
+        .map_err(|_| "no folder of yours was found to keep games in".to_string())?;
+    let folder = folders.data_dir().join("hoyito");
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| format!("{} can't be made: {error}", folder.display()))?;
+    Ok(folder.join("games.sqlite"))
+}
+
+async fn listen(address: IpAddr, port: Option<u16>) -> Result<TcpListener, Failure> {
+    let bind = |port| TcpListener::bind(SocketAddr::new(address, port));
     let Some(port) = port else {
         return match bind(USUAL_PORT).await {
             Ok(listener) => Ok(listener),

@@ -5,6 +5,7 @@
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The built program.
 pub fn hoyito() -> Command {
@@ -12,6 +13,14 @@ pub fn hoyito() -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
+    // Not the database of whoever runs the tests.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let (process, count) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let file = format!(
+        "{}/games-{process}-{count}.sqlite",
+        env!("CARGO_TARGET_TMPDIR")
+    );
+    command.env("HOYITO_DATABASE", file);
     command
 }
 

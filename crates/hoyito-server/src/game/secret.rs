@@ -158,6 +158,20 @@ impl GameId {
     }
 }
 
+impl GameId {
+    /// A number of its own for each game: what its engine's opinions start from.
+    ///
+    /// ```
+    /// let id = hoyito_server::game::Secret::new([1; 16]).game();
+    /// assert_eq!(id.seed(), id.seed());
+    /// ```
+    pub fn seed(&self) -> u64 {
+        self.0
+            .iter()
+            .fold(0, |all, &byte| all << 8 | u64::from(byte))
+    }
+}
+
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))

@@ -426,6 +426,28 @@ impl Game {
         in_play.then(|| self.board.game().position().to_move())
     }
 
+    /// The server's engine that is to move, and its level.
+    ///
+    /// ```
+    /// let thinks = |game: &hoyito_server::game::Game| game.engine_to_move().is_some();
+    /// # let _ = thinks;
+    /// ```
+    pub fn engine_to_move(&self) -> Option<(Player, u8)> {
+        let side = self.to_move()?;
+        Some((side, self.sitter(side)?.level()?))
+    }
+
+    /// The server's engine to whom the other player offers to share the seeds left, and its level.
+    ///
+    /// ```
+    /// let asked = |game: &hoyito_server::game::Game| game.engine_asked().is_some();
+    /// # let _ = asked;
+    /// ```
+    pub fn engine_asked(&self) -> Option<(Player, u8)> {
+        let side = self.share?.other();
+        Some((side, self.sitter(side)?.level()?))
+    }
+
     /// The seat that this secret opens. Both are tried, in the same time.
     ///
     /// ```

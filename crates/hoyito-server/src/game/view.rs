@@ -24,6 +24,16 @@ impl Game {
         }
     }
 
+    /// Steps taken so far.
+    ///
+    /// ```
+    /// let next = |game: &hoyito_server::game::Game| game.steps();
+    /// # let _ = next;
+    /// ```
+    pub fn steps(&self) -> u32 {
+        self.board.steps()
+    }
+
     /// What may change with everything that happens.
     ///
     /// ```
@@ -105,10 +115,10 @@ impl Game {
     /// The game as a file (RULES.md, section 6).
     ///
     /// ```
-    /// let file = |game: &hoyito_server::game::Game| game.ogn("2026-01-31");
+    /// let file = |game: &hoyito_server::game::Game| game.ogn();
     /// # let _ = file;
     /// ```
-    pub fn ogn(&self, date: &str) -> String {
+    pub fn ogn(&self) -> String {
         let called = |side| match self.player(side) {
             Some(crate::protocol::Player {
                 name: Some(name), ..
@@ -121,9 +131,44 @@ impl Game {
             _ => "?".into(),
         };
         let (south, north) = (called(Player::South), called(Player::North));
-        let tags = [("Date", date), ("South", &south), ("North", &north)];
+        let date = date(self.created);
+        let tags = [
+            ("Date", date.as_str()),
+            ("South", &south),
+            ("North", &north),
+        ];
         let games = self.games().iter().flat_map(|game| ogn_of(game, &tags));
         let texts: Vec<String> = games.map(|game| game.to_string()).collect();
         texts.join("\n")
+    }
+}
+
+/// The day of a moment given in milliseconds since 1970, as game files write it. The calendar is counted from the first of
+/// March of a year divisible by 400, so that the day put in is the last of its cycle.
+fn date(moment: i64) -> String {
+    let days = moment.div_euclid(86_400_000) + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year_of_era = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day_of_year = day - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 {
+        from_march + 3
+    } else {
+        from_march - 9
+    };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let day = |seconds: i64| super::date(seconds * 1_000);
+        assert_eq!(day(0), "1970.01.01");
+        assert_eq!(day(951_782_400), "2000.02.29");
+        assert_eq!(day(1_796_083_199), "2026.11.30");
+        assert_eq!(day(4_107_542_400), "2100.03.01");
     }
 }

@@ -1,0 +1,32 @@
+//! The tables, version by version, inside the program: a store brings itself up to date when it is opened.
+
+use std::borrow::Cow;
+
+use sqlx::SqlStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+use super::StoreError;
+
+const SQLITE: &[(i64, &str, &str)] = &[(
+    1,
+    "games",
+    include_str!("../../migrations/sqlite/0001_games.sql"),
+)];
+
+/// Brings an SQLite file up to date.
+pub(super) async fn sqlite(pool: &sqlx::SqlitePool) -> Result<(), StoreError> {
+    migrator(SQLITE).run(pool).await.map_err(StoreError::new)
+}
+
+fn migrator(list: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(
+            version,
+            Cow::Borrowed(name),
+            MigrationType::Simple,
+            SqlStr::from_static(sql),
+            false,
+        )
+    };
+    Migrator::with_migrations(list.iter().map(migration).collect())
+}
