@@ -73,6 +73,29 @@ pub fn install(packages: &[&str]) -> Result<()> {
         .run()
 }
 
+/// Sees to it that PostgreSQL is on the machine where everything has to be tested (the variable `CI` is set). Elsewhere the
+/// tests that need it say so and are left out.
+///
+/// # Errors
+/// When it can't be installed.
+pub fn ensure_postgres() -> Result<()> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let on_debian = versions
+        .flatten()
+        .any(|version| version.path().join("bin/initdb").is_file());
+    if on_debian
+        || env::var_os("CI").is_none()
+        || Program::new("initdb").arg("--version").succeeds()
+    {
+        return Ok(());
+    }
+    ensure!(
+        can_install(),
+        "the server's tests need PostgreSQL, and it can't be installed here; install it first"
+    );
+    install(&["postgresql"])
+}
+
 /// A browser to test in.
 pub struct Browser {
     /// What people call it.

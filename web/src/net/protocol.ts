@@ -278,6 +278,26 @@ step: number,
  */
 hole: string, };
 
+export type LastMove = { 
+/**
+ * Its number.
+ */
+step: number, 
+/**
+ * Its hole.
+ */
+hole: string, };
+
+export type LastMoves = { 
+/**
+ * South's; null if there is none.
+ */
+south: LastMove | null, 
+/**
+ * North's.
+ */
+north: LastMove | null, };
+
 export type Offers = { 
 /**
  * A move somebody would take back.
@@ -362,6 +382,10 @@ position: string,
  * The letters of the holes that may be played now.
  */
 legal: string, 
+/**
+ * The last move of each player in the round in play, which may be asked to be taken back.
+ */
+last: LastMoves, 
 /**
  * The clock; null without one.
  */

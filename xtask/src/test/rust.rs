@@ -39,6 +39,7 @@ pub fn fuzz(context: &Context) -> Result<()> {
 
 /// All tests but those in documentation.
 pub fn tests(context: &Context) -> Result<()> {
+    crate::system::ensure_postgres()?;
     let has_nextest = cargo(context, "nextest --version").succeeds();
     if !has_nextest {
         println!("cargo-nextest is not installed; cargo test runs the tests instead, slower.");

@@ -26,11 +26,11 @@ pub struct Options {
     /// The address listened on; 0.0.0.0 lets other machines in, see docs/operating.md
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     listen: IpAddr,
-    /// Where games between people who are far apart are kept: an SQLite file
-    /// [default: hoyito/games.sqlite in the folder where programs keep data]
+    /// Where games between people who are far apart are kept: an SQLite file, or postgres://… for
+    /// several processes [default: hoyito/games.sqlite in the folder where programs keep data]
     #[arg(
         long,
-        value_name = "FILE",
+        value_name = "DATABASE",
         env = "HOYITO_DATABASE",
         hide_env_values = true
     )]
@@ -139,7 +139,7 @@ fn without_password(database: &str) -> &str {
 
 fn without_games(reason: &str) {
     eprintln!(
-        "hoyito: {reason}; the page is served without play over the network, --database FILE names another place"
+        "hoyito: {reason}; the page is served without play over the network, --database names another place"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use hoyito::{Hole, Match, MoveError, Played, Player, Position, RowLength};
 
-use crate::protocol::{Kind, RoundResult, Setup};
+use crate::protocol::{Kind, LastMove, RoundResult, Setup};
 
 /// A step that stands: its character in the history and its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +96,19 @@ impl Board {
     /// The place in the line of a move of the round in play that stands.
     pub(super) fn standing(&self, step: u32) -> Option<usize> {
         (self.round_from..self.line.len()).find(|&at| self.line[at].number == step)
+    }
+
+    /// The player's last move of the round in play.
+    pub(super) fn last_move(&self, side: Player) -> Option<LastMove> {
+        let round = self.line.get(self.round_from..)?;
+        let step = round.iter().rev().find(|step| {
+            let made = self.move_numbered(step.number);
+            made.is_some_and(|(mover, _)| mover == side)
+        })?;
+        Some(LastMove {
+            step: step.number,
+            hole: step.mark,
+        })
     }
 
     fn note(&mut self, mark: char) {

@@ -51,6 +51,12 @@ fn a_move_that_comes_again_is_known_and_one_overtaken_is_refused() {
             .unwrap_err()
             .code
     };
+    let last = game.live().last;
+    assert_eq!(
+        last.south,
+        Some(crate::protocol::LastMove { step: 0, hole: 'F' })
+    );
+    assert_eq!(last.north, None);
     assert_eq!(code(&game, Some(South), 0, 'E'), ErrorCode::Stale);
     assert_eq!(code(&game, Some(North), 0, 'f'), ErrorCode::Stale);
     assert_eq!(code(&game, Some(North), 2, 'f'), ErrorCode::Early);

@@ -3,7 +3,7 @@
 use hoyito::{Player, notation::ogn_of};
 
 use super::{Game, Sitter};
-use crate::protocol::{GameState, Live, LobbyEntry, Offers, Rematch, TakebackWish};
+use crate::protocol::{GameState, LastMoves, Live, LobbyEntry, Offers, Rematch, TakebackWish};
 
 impl Game {
     /// All of it.
@@ -59,6 +59,10 @@ impl Game {
             to_move: self.to_move().map(Into::into),
             position: position.to_string(),
             legal,
+            last: LastMoves {
+                south: self.board.last_move(Player::South),
+                north: self.board.last_move(Player::North),
+            },
             clock: self.clocks.view(),
             offers: Offers {
                 takeback: self.takeback.map(|(by, step, hole)| TakebackWish {

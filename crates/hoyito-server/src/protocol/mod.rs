@@ -17,7 +17,8 @@ pub use setup::{
     Setup, Side, SideChoice, VariantName,
 };
 pub use state::{
-    Clock, GameState, How, Live, Offers, Over, Player, Rematch, RoundResult, TakebackWish,
+    Clock, GameState, How, LastMove, LastMoves, Live, Offers, Over, Player, Rematch, RoundResult,
+    TakebackWish,
 };
 
 /// The version of the protocol: a server speaks one, and says so first.

@@ -57,6 +57,9 @@ pub struct Live {
     pub position: String,
     /// The letters of the holes that may be played now.
     pub legal: String,
+    /// The last move of each player in the round in play, which may be asked to be taken back.
+    #[serde(default)]
+    pub last: LastMoves,
     /// The clock; null without one.
     pub clock: Option<Clock>,
     /// What stands open between the players.
@@ -67,6 +70,36 @@ pub struct Live {
     pub over: Option<Over>,
     /// Another game with sides changed.
     pub rematch: Rematch,
+}
+
+/// The last move of each player in the round in play.
+///
+/// ```
+/// assert_eq!(hoyito_server::protocol::LastMoves::default().south, None);
+/// ```
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LastMoves {
+    /// South's; null if there is none.
+    pub south: Option<LastMove>,
+    /// North's.
+    pub north: Option<LastMove>,
+}
+
+/// A move that stands.
+///
+/// ```
+/// use hoyito_server::protocol::LastMove;
+/// assert_eq!(LastMove { step: 4, hole: 'C' }.step, 4);
+/// ```
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LastMove {
+    /// Its number.
+    pub step: u32,
+    /// Its hole.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub hole: char,
 }
 
 /// Who sits there.

@@ -42,6 +42,8 @@ fn types() -> String {
         Player,
         Clock,
         TakebackWish,
+        LastMove,
+        LastMoves,
         Offers,
         RoundResult,
         How,

@@ -13,6 +13,17 @@ const SQLITE: &[(i64, &str, &str)] = &[(
     include_str!("../../migrations/sqlite/0001_games.sql"),
 )];
 
+const POSTGRES: &[(i64, &str, &str)] = &[(
+    1,
+    "games",
+    include_str!("../../migrations/postgres/0001_games.sql"),
+)];
+
+/// Brings a PostgreSQL database up to date; processes that start together wait for one another.
+pub(super) async fn postgres(pool: &sqlx::PgPool) -> Result<(), StoreError> {
+    migrator(POSTGRES).run(pool).await.map_err(StoreError::new)
+}
+
 /// Brings an SQLite file up to date.
 pub(super) async fn sqlite(pool: &sqlx::SqlitePool) -> Result<(), StoreError> {
     migrator(SQLITE).run(pool).await.map_err(StoreError::new)

@@ -1,6 +1,7 @@
 //! Where games are kept. One trait, [`Store`]; what is confirmed through it is on disk.
 
 mod migrations;
+mod postgres;
 mod sql;
 mod sqlite;
 
@@ -11,6 +12,7 @@ use std::sync::Arc;
 
 use crate::game::{Event, Game, GameId, Logged};
 
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 /// An answer of a store that is still to come.
@@ -210,7 +212,8 @@ pub trait Store: Send + Sync + 'static {
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
-/// The store that `database` names: an SQLite file, made if it is not there.
+/// The store that `database` names: PostgreSQL by its address (`postgres://…`), or else an SQLite file, made if it is not
+/// there.
 ///
 /// # Errors
 /// When it can't be opened.
@@ -227,6 +230,10 @@ pub trait Store: Send + Sync + 'static {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    let address = ["postgres://", "postgresql://"];
+    if address.iter().any(|scheme| database.starts_with(scheme)) {
+        return Ok(Arc::new(Postgres::open(database).await?));
+    }
     Ok(Arc::new(Sqlite::open(Path::new(database)).await?))
 }
 
