@@ -178,8 +178,8 @@ impl Perfect {
 
     /// What can be proved of the moves of `position`; `None` if there are none.
     ///
-    /// Proofs know the rules but not the round so far. Where that might end the round (a position that has stood twice, a
-    /// limit of moves without capture), they are good advice, and not called proved.
+    /// Positions that have stood so often that they end the round are known to the proof. A limit of moves without capture
+    /// is not: where one runs, proofs are good advice, and not called proved.
     ///
     /// # Errors
     /// Those of [`prepare`](Perfect::prepare).
@@ -215,14 +215,19 @@ impl Perfect {
         let mover = position.to_move();
         let captures = |player: Player| i32::from(position.captures(player));
         let shared = captures(mover) - captures(mover.other());
-        let solution = solver.best(&position, &options)?;
+        let ends: Vec<Position> = history.last_chances(false).copied().collect();
+        let solution = if ends.is_empty() {
+            solver.best(&position, &options)?
+        } else {
+            solver.solve_after(&position, &ends, &options)?
+        };
         let mut proof = told(&position, rules, history, &solution, shared);
         // More than a share is won by going on, never by coming back.
         let comes_back = |proof: &Proof| proof.low > shared && proof.settled;
         let again = seen(&position, rules, history);
         if proof.as_ref().is_some_and(comes_back) && !again.is_empty() {
             let all_come_back = |proof: &Proof| proof.holes.iter().all(|hole| again.contains(hole));
-            if proof.as_ref().is_some_and(all_come_back) {
+            if ends.is_empty() && proof.as_ref().is_some_and(all_come_back) {
                 let solution = solver.solve(&position, &options)?;
                 proof = told(&position, rules, history, &solution, shared);
             }
@@ -237,7 +242,7 @@ impl Perfect {
         let Some(mut proof) = proof else {
             return Ok(None);
         };
-        if history.may_end_round() && position.legal(rules).len() > 1 {
+        if history.quiet_left().is_some() && position.legal(rules).len() > 1 {
             proof.proved = false;
         }
         Ok(Some(proof))

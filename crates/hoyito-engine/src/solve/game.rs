@@ -17,6 +17,8 @@ pub(super) struct Game {
     pub settings: [Setting; 2],
     /// Whether the two settings are one, so that a board is worth the same to both.
     pub even: bool,
+    /// Whether names tell apart who moves all the same: what stood in the round stood for one of them.
+    pub told_apart: bool,
     /// Open holes by ring index.
     open: [Vec<u8>; 2],
     full: bool,
@@ -76,6 +78,7 @@ impl Game {
         Some(Game {
             rules: *rules,
             even: settings[0] == settings[1],
+            told_apart: false,
             open: [open(Player::South), open(Player::North)],
             full: position.closed().is_empty(),
             ranks: Ranks::new(settings[0].open()),
@@ -127,7 +130,7 @@ impl Game {
     #[inline(always)]
     pub fn name(&self, position: &Position) -> u128 {
         let rank = self.ranks.of(&self.board(position));
-        if self.even {
+        if self.even && !self.told_apart {
             rank
         } else {
             2 * rank + position.to_move().index() as u128

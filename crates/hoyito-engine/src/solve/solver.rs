@@ -1,7 +1,7 @@
 //! The work shared out: every first move is a task, and every thread takes the one with the fewest at it.
 
-use std::slice;
 use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering};
+use std::{mem, slice};
 #[cfg(not(target_family = "wasm"))]
 use std::{
     sync::{Mutex, PoisonError, atomic::AtomicU64},
@@ -14,7 +14,7 @@ use hoyito_tablebase::Error;
 
 use super::facts::Facts;
 use super::game::Game;
-use super::ground::Ground;
+use super::ground::{Ground, Past, Probe};
 #[cfg(not(target_family = "wasm"))]
 use super::worker::STACK;
 use super::worker::Worker;
@@ -123,6 +123,9 @@ pub struct Solver {
     game: Game,
     ground: Ground,
     facts: Facts,
+    /// Bytes for facts.
+    memory: usize,
+    past: Option<Past>,
 }
 
 /// A position to find the value of.
@@ -210,6 +213,8 @@ impl Solver {
             game,
             ground,
             facts: Facts::new(memory, width),
+            memory,
+            past: None,
         })
     }
 
@@ -251,6 +256,52 @@ impl Solver {
         let (holes, tasks) = self.tasks(position);
         let visited = self.work(&tasks, options)?;
         Ok(Solution::of(position, &holes, &tasks, visited))
+    }
+
+    /// The same in a round in which `ends`, boards with as many seeds as the position, have stood so often that each ends the
+    /// round with an equal share of the seeds left when it comes up again (RULES.md, section 4, `repetition`).
+    ///
+    /// That is the whole of what the round so far changes: who wins more than a share does so by moves that never come back
+    /// to a board, and whoever comes back to one again and again ends with that same share.
+    ///
+    /// # Errors
+    /// If a table of the ground is damaged.
+    ///
+    /// # Panics
+    /// If the position has other closed holes than the one the solver was made for.
+    ///
+    /// ```
+    /// use hoyito::{Hole, Position, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Options, Solver};
+    /// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+    /// let rules = Rules::new(Variant::III);
+    /// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
+    /// let free = solver.solve(&position, &Options::default()).unwrap();
+    /// let played = position.play(&rules, free.best().next().unwrap()).unwrap();
+    /// let bound = solver.solve_after(&position, &[played.position], &Options::default()).unwrap();
+    /// assert!(bound.value().unwrap() <= free.value().unwrap());
+    /// ```
+    pub fn solve_after(
+        &mut self,
+        position: &Position,
+        ends: &[Position],
+        options: &Options,
+    ) -> Result<Solution, Error> {
+        self.game.told_apart = true;
+        let seeds = position.on_board();
+        let ends = ends.iter().filter(|end| end.on_board() == seeds);
+        self.past = Some(Past {
+            seeds: seeds.into(),
+            ends: ends.map(|end| self.game.name(end)).collect(),
+        });
+        // What is proved here holds in this round alone.
+        let width = self.game.name_bits(seeds);
+        let facts = mem::replace(&mut self.facts, Facts::new(self.memory, width));
+        let solution = self.solve(position, options);
+        self.facts = facts;
+        self.past = None;
+        self.game.told_apart = false;
+        solution
     }
 
     /// The value of a position and a best move, or the bounds proved when stopped: of the other moves no more than
@@ -325,9 +376,13 @@ impl Solver {
         }
     }
 
+    fn probe(&self) -> Probe<'_> {
+        self.ground.probe(self.past.as_ref())
+    }
+
     /// Narrows tasks by what is known already.
     fn look_at(&self, tasks: &[Task]) -> Result<(), Error> {
-        let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+        let mut worker = Worker::new(&self.game, &self.facts, self.probe());
         for task in tasks {
             let (low, high) = worker.known(&task.position);
             task.low.fetch_max(low, Ordering::Relaxed);
@@ -358,7 +413,7 @@ impl Solver {
     /// The same where there is but one thread.
     #[cfg(target_family = "wasm")]
     fn work_in_room(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
-        let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+        let mut worker = Worker::new(&self.game, &self.facts, self.probe());
         take_tasks(&mut worker, tasks, &|| {
             (options.stop)() || self.facts.is_tight()
         });
@@ -383,7 +438,7 @@ impl Solver {
         thread::scope(|scope| {
             for _ in 0..threads {
                 let work = || {
-                    let mut worker = Worker::new(&self.game, &self.facts, self.ground.probe());
+                    let mut worker = Worker::new(&self.game, &self.facts, self.probe());
                     take_tasks(&mut worker, tasks, &|| {
                         (options.stop)() || self.facts.is_tight()
                     });

@@ -144,7 +144,7 @@ impl<'a> Worker<'a> {
     pub fn known(&mut self, position: &Position) -> (i8, i8) {
         let name = self.game.name(position);
         let value = self.probe.value(self.game, position);
-        if let Some(value) = value.or_else(|| self.probe.opening(name)) {
+        if let Some(value) = value.or_else(|| self.probe.by_name(name)) {
             return (value, value);
         }
         let fours = Game::fours(position);
@@ -162,7 +162,7 @@ impl<'a> Worker<'a> {
             return Some(least <= 0);
         }
         let value = self.probe.value(self.game, position);
-        if let Some(value) = value.or_else(|| self.probe.opening(name)) {
+        if let Some(value) = value.or_else(|| self.probe.by_name(name)) {
             return Some(value >= least);
         }
         self.facts.get(name)?.answer(least)
