@@ -42,8 +42,6 @@ export class Show {
   hand = $state.raw<{ hole: number; seeds: number } | null>(null);
   /** The hole whose casa is lit. */
   lit = $state<number | null>(null);
-  /** The hole a seed has just fallen into. */
-  fresh = $state<number | null>(null);
   /** Where this sowing has been. */
   trail = $state<number[]>([]);
   flights = $state.raw<Flight[]>([]);
@@ -60,7 +58,6 @@ export class Show {
     this.captures = [view.captures[0], view.captures[1]];
     this.hand = null;
     this.lit = null;
-    this.fresh = null;
     this.flights = [];
     this.trail = [];
   }
@@ -127,7 +124,6 @@ export class Show {
   }
 
   #apply({ beat, step }: Frame, length: number): void {
-    this.fresh = null;
     switch (step.step) {
       case 'lift':
         this.seeds[step.hole] = 0;
@@ -137,7 +133,6 @@ export class Show {
       case 'drop':
         this.seeds[step.hole] = step.seeds;
         this.hand = { hole: step.hole, seeds: step.hand };
-        this.fresh = step.hole;
         if (!this.trail.includes(step.hole)) this.trail.push(step.hole);
         break;
       case 'casa':
