@@ -1,5 +1,5 @@
 //! What it is for: the project's own commands, `cargo xtask play | test | wasm | web | site | puzzles | results | levels | tune |
-//! openings`.
+//! openings | load`.
 //! Each prepares what it needs (packages, the WebAssembly target) and says what it does.
 //! What it never does: decide anything about the game, or ship in the program.
 //! Who uses it: people who play from the source tree, contributors, and `.ci/run`.
@@ -12,6 +12,7 @@ use clap::{Parser, Subcommand};
 
 mod engine;
 mod exact;
+mod load;
 mod node;
 mod play;
 mod process;
@@ -67,6 +68,9 @@ enum Command {
     /// Solve the boards near the start anew, for exact play in the browser
     #[command(after_help = "Example: cargo xtask openings --tablebase tables")]
     Openings(exact::OpeningsOptions),
+    /// Measure how much the server carries: many games on this machine's loopback, beside an echo server
+    #[command(after_help = "Example: cargo xtask load --games 500 --seconds 10 --rate 1000")]
+    Load(load::Options),
     /// Build the page into web/dist
     #[command(after_help = "Example: cargo xtask web")]
     Web,
@@ -94,6 +98,7 @@ fn run(command: Command) -> Result<()> {
         Command::Levels(options) => engine::levels(&workspace, &options),
         Command::Tune(options) => engine::tune(&workspace, &options),
         Command::Openings(options) => exact::openings(&workspace, &options),
+        Command::Load(options) => load::load(&workspace, &options),
         Command::Web => web::build(&workspace),
     }
 }

@@ -322,6 +322,47 @@ async fn nonsense_harms_nobody() {
 }
 
 #[tokio::test]
+async fn whoever_watches_over_it_is_told() {
+    let served = Served::start(wide()).await;
+    let (game, [south, _]) = served.game(json!({"variant": "I"})).await;
+    for _ in 0..2 {
+        served.act(&game, &south, played(0, "F")).await;
+    }
+    served.act(&game, &south, played(1, "F")).await;
+    let (_, metrics) = served.get("/metrics").await;
+    let metrics = metrics.as_str().unwrap().to_owned();
+    for line in [
+        "hoyito_actions_done_total 1",
+        "hoyito_actions_before_total 1",
+        "hoyito_actions_refused_total 1",
+    ] {
+        assert!(
+            metrics.lines().any(|one| one == line),
+            "{line} in {metrics}"
+        );
+    }
+    let through_a_proxy = ask_raw(
+        served.address,
+        "GET",
+        "/metrics",
+        "X-Forwarded-For: 127.0.0.1\r\n",
+        b"",
+    )
+    .await;
+    assert!(
+        through_a_proxy.0.starts_with("HTTP/1.1 404"),
+        "{}",
+        through_a_proxy.0
+    );
+    assert_eq!(
+        served.get("/api/health").await,
+        (200, json!({"well": true}))
+    );
+    served.hub.farewell();
+    assert_eq!(served.get("/api/health").await.0, 503);
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_can_do_nothing() {
     let served = Served::start(wide()).await;
     let own = format!("http://{}", served.address);

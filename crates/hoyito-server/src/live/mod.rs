@@ -1,6 +1,8 @@
 //! The games in play: loaded from the store, each action decided, written, then told to all who follow.
 
 mod clockwork;
+mod counters;
+mod doing;
 mod elsewhere;
 mod line;
 mod lobby;
@@ -16,21 +18,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use hoyito::Player;
 use tokio::sync::watch;
 
 use crate::game::{Event, Game, GameId, Logged, Secret};
-use crate::protocol::{
-    Action, Create, Created, Done, ErrorCode, GameState, Join, Joined, LobbyEntry, Place, Refusal,
-    ServerMessage,
-};
+use crate::protocol::{ErrorCode, Refusal, ServerMessage};
 use crate::store::{Append, Keep, Store, StoreError, Summary};
 
 pub(crate) use line::{Line, LineEnd};
 use room::Room;
 use thinker::Thinkers;
 pub(crate) use thinker::{Analyse, Analysis};
-use work::{Acting, AsyncGameWork, By, Joining, Reading, Watching};
+use work::AsyncGameWork;
 
 /// The time, in milliseconds since 1970.
 pub(crate) type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
@@ -61,6 +59,7 @@ struct Inner {
     rooms: Mutex<HashMap<GameId, Arc<Room>>>,
     lobby: lobby::Lobby,
     thinkers: Thinkers,
+    counters: counters::Counters,
     /// Tells this process from others that share the store.
     process: u64,
     lines: AtomicU64,
@@ -132,6 +131,7 @@ impl Hub {
                 rooms: Mutex::default(),
                 lobby: lobby::Lobby::default(),
                 thinkers,
+                counters: counters::Counters::default(),
                 process,
                 lines: AtomicU64::new(0),
                 stopping: watch::Sender::new(false),
@@ -331,12 +331,14 @@ impl Hub {
             events,
             summary: Summary::of(&game),
         };
+        let begin = std::time::Instant::now();
         let fits = self
             .inner
             .store
             .append(append)
             .await
             .map_err(|error| failed(&error))?;
+        self.inner.counters.wrote(begin.elapsed());
         if !fits {
             self.bring(room, guard).await?;
             return Ok(false);
@@ -353,202 +355,5 @@ impl Hub {
         room.version.send_replace(game.version());
         *guard = Some(game);
         Ok(true)
-    }
-
-    /// Makes a game.
-    pub(crate) async fn create(&self, create: &Create) -> Result<Created, Refusal> {
-        let seat = secret(create.seat.as_deref())?;
-        let throws = random();
-        let (_, event) = Event::created(create, &seat, [throws[0] & 1 == 0, throws[1] & 1 == 0])?;
-        let id = seat.game();
-        self.make(id, event).await?;
-        let opens = seat.clone();
-        let (state, side) = self
-            .with_game(
-                id,
-                Reading(move |game: &Game| (game.state(), game.seat_of(&opens))),
-            )
-            .await?;
-        let side = side.ok_or_else(|| Refusal::new(ErrorCode::BadSecret, "draw another secret"))?;
-        let alone = create.level.is_none();
-        Ok(Created {
-            game: id.to_string(),
-            seat: seat.reveal(),
-            side: side.into(),
-            invitation: alone.then(|| seat.invitation().reveal()),
-            state,
-        })
-    }
-
-    /// Writes a game's first event, unless the game is there already.
-    async fn make(&self, id: GameId, event: Event) -> Result<(), Refusal> {
-        let logged = Logged {
-            at: self.now(),
-            event,
-        };
-        let events = vec![logged];
-        let game = Game::replay(id, &events).map_err(|broken| failed(&StoreError::new(broken)))?;
-        let append = Append {
-            game: id,
-            after: 0,
-            events,
-            summary: Summary::of(&game),
-        };
-        let made = self
-            .inner
-            .store
-            .append(append)
-            .await
-            .map_err(|error| failed(&error))?;
-        if made && game.lobby_entry().is_some() {
-            self.inner.lobby.changed();
-        }
-        if made && game.engine_to_move().is_some() {
-            self.inner.thinkers.wake(id);
-        }
-        Ok(())
-    }
-
-    /// Sits somebody down.
-    pub(crate) async fn join(&self, id: GameId, join: &Join) -> Result<Joined, Refusal> {
-        let seat = secret(join.seat.as_deref())?;
-        let invitation = join
-            .invitation
-            .as_deref()
-            .map(str::parse::<Secret>)
-            .transpose()?;
-        let joining = Joining {
-            seat: seat.clone(),
-            invitation,
-            name: join.name.clone(),
-        };
-        let (side, state) = self.with_game(id, joining).await?;
-        Ok(Joined {
-            game: id.to_string(),
-            seat: seat.reveal(),
-            side: side.into(),
-            state,
-        })
-    }
-
-    /// Does something in a game; the answer comes when it is written.
-    pub(crate) async fn act(
-        &self,
-        id: GameId,
-        by: Option<Player>,
-        action: Action,
-    ) -> Result<Done, Refusal> {
-        self.with_game(
-            id,
-            Acting {
-                by: By::Side(by),
-                action,
-            },
-        )
-        .await
-    }
-
-    /// As [`Hub::act`], from the seat that a secret opens.
-    pub(crate) async fn act_with(
-        &self,
-        id: GameId,
-        seat: Secret,
-        action: Action,
-    ) -> Result<Done, Refusal> {
-        self.with_game(
-            id,
-            Acting {
-                by: By::Secret(seat),
-                action,
-            },
-        )
-        .await
-    }
-
-    /// The game as it is.
-    pub(crate) async fn state(&self, id: GameId) -> Result<GameState, Refusal> {
-        self.with_game(id, Reading(|game: &Game| game.state()))
-            .await
-    }
-
-    /// The game, once it is past version `after` or `wait` is over.
-    pub(crate) async fn state_after(
-        &self,
-        id: GameId,
-        after: u32,
-        wait: Duration,
-    ) -> Result<GameState, Refusal> {
-        let mut versions = self.room(id).version.subscribe();
-        let state = self.state(id).await?;
-        if state.version > after {
-            return Ok(state);
-        }
-        let newer = versions.wait_for(|&version| version > after);
-        let _ = tokio::time::timeout(wait, newer).await;
-        self.state(id).await
-    }
-
-    /// The game as a file.
-    pub(crate) async fn ogn(&self, id: GameId) -> Result<String, Refusal> {
-        self.with_game(id, Reading(|game: &Game| game.ogn())).await
-    }
-
-    /// What the lobby shows.
-    pub(crate) async fn lobby_entries(&self) -> Result<Vec<LobbyEntry>, Refusal> {
-        let ids = self
-            .inner
-            .store
-            .lobby()
-            .await
-            .map_err(|error| failed(&error))?;
-        let mut entries = Vec::with_capacity(ids.len());
-        for id in ids {
-            if let Ok(Some(entry)) = self
-                .with_game(id, Reading(|game: &Game| game.lobby_entry()))
-                .await
-            {
-                entries.push(entry);
-            }
-        }
-        Ok(entries)
-    }
-
-    /// Follows a game: all of it is put on the line, then everything that happens.
-    pub(crate) async fn watch(
-        &self,
-        id: GameId,
-        seat: Option<Secret>,
-        line: Line,
-    ) -> Result<Option<Player>, Refusal> {
-        self.with_game(id, Watching { seat, line }).await
-    }
-
-    /// Follows it no longer.
-    pub(crate) fn leave(&self, id: GameId, line: u64) {
-        if let Some(room) = self.loaded_room(id) {
-            room.remove(line);
-            self.presence_changed(&room);
-        }
-    }
-
-    /// A player looks at the game, or elsewhere.
-    pub(crate) fn place(&self, id: GameId, line: u64, place: Place) {
-        if let Some(room) = self.loaded_room(id) {
-            room.place(line, place.into());
-            self.presence_changed(&room);
-        }
-    }
-
-    fn presence_changed(&self, room: &Room) {
-        room.tell_presence(self.now());
-        elsewhere::tell_presence(self, room);
-    }
-
-    pub(crate) fn follow_lobby(&self, line: &Line, follow: bool) {
-        self.inner.lobby.follow(line, follow);
-    }
-
-    pub(crate) async fn analyse(&self, asked: Analyse) -> Result<Analysis, Refusal> {
-        self.inner.thinkers.analyse(asked).await
     }
 }

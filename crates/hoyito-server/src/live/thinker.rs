@@ -76,6 +76,14 @@ impl Thinkers {
         }
     }
 
+    /// Games whose engine waits for its turn.
+    pub(super) fn waiting(&self) -> u64 {
+        self.waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .len() as u64
+    }
+
     fn taken(&self, game: GameId) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.remove(&game);

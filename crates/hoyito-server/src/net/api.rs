@@ -210,6 +210,31 @@ pub(super) async fn analyse(
     Ok(fresh(server.hub.analyse(asked).await?))
 }
 
+/// For whoever sends requests on: 503 once this process stops, or can't reach its games.
+pub(super) async fn health(State(server): State<Server>) -> Response {
+    if server.hub.is_well().await {
+        return fresh(serde_json::json!({"well": true}));
+    }
+    Refusal::new(
+        ErrorCode::Busy,
+        "this process stops, or can't reach its games; ask another",
+    )
+    .into_response()
+}
+
+/// For the machine itself alone: what came through a proxy, or from elsewhere, is not answered.
+pub(super) async fn metrics(
+    State(server): State<Server>,
+    from: From,
+    headers: HeaderMap,
+) -> Response {
+    if !from.0.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
+        return nothing().await;
+    }
+    let text = server.hub.metrics(server.doors.open());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
 pub(super) async fn nothing() -> Response {
     let text = "There is nothing here; docs/protocol.md has every address";
     let mut response = Refusal::new(ErrorCode::BadRequest, text).into_response();

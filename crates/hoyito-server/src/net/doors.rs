@@ -65,6 +65,11 @@ impl Doors {
         }
     }
 
+    /// Sockets open now.
+    pub(super) fn open(&self) -> u32 {
+        self.open.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
     /// Counts a request.
     pub(super) fn request(&self, address: IpAddr) -> Result<(), Refusal> {
         let now = Instant::now();

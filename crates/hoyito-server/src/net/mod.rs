@@ -49,6 +49,8 @@ pub fn games(hub: Hub, limits: Limits) -> Router {
         .route("/api/games/{game}/ogn", get(api::ogn))
         .route("/api/lobby", get(api::lobby))
         .route("/api/analyse", post(api::analyse))
+        .route("/api/health", get(api::health))
+        .route("/metrics", get(api::metrics))
         .route("/api/{*other}", any(api::nothing))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(map_response(async |response| guarded(response)))
