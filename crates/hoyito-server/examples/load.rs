@@ -99,6 +99,9 @@ async fn serve_echo() -> Result<(), Failure> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     let routes = axum::Router::new().route("/ws", axum::routing::any(open));
+    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+        let _ = stream.set_nodelay(true);
+    });
     axum::serve(listener, routes).await?;
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::{select, signal, sync::oneshot, time::sleep};
 
@@ -31,6 +32,11 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (stopping, stopped) = oneshot::channel();
+    // A short message is sent at once: waiting for the answer to the one before would cost 40 ms. Where the system refuses,
+    // messages are only slower.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, routes).with_graceful_shutdown(async move {
         stop.await;
