@@ -1,5 +1,6 @@
 // A game with somebody far away: what the server tells of it, drawn by the rules; what a person does, sent to the server.
 // The server decides what was played; here it is only shown.
+import { REFUSED } from './failure';
 import { Refused, Wire, type GameCalls, type NewGame, type Sentence, type View } from '../lib/rules';
 import { Show } from '../lib/show.svelte';
 import { SILENT } from '../lib/sound';
@@ -145,7 +146,7 @@ export class Distant implements Place {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       // Overtaken by what comes with the next message.
-      if (error.code !== 'stale') this.notice = { id: 'friend-refused', args: { code: error.code } };
+      if (error.code !== 'stale') this.notice = { id: REFUSED, args: { code: error.code } };
       return false;
     }
   }

@@ -2,6 +2,9 @@
 import { NoAnswer } from '../net/ask';
 import { t, texts } from '../lib/texts.svelte';
 
+/** A notice that has no words of its own: it carries the server's code. */
+export const REFUSED = 'friend-refused';
+
 /** In the language in use; codes without words of their own are named. */
 export function wordsFor(code: string): string {
   const id = `net-${code.replaceAll('_', '-')}`;
