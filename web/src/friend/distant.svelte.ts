@@ -97,15 +97,9 @@ export class Distant implements Place {
 
   /** One's own last move of the round in play, which may be asked to be taken back. */
   get takeable(): { step: number; hole: string } | null {
-    const { live, state, you } = this;
-    // Once something was taken back, steps and the history no longer go together.
-    if (!live || !state || !you || live.over || live.step !== state.history.length) return null;
-    const own = you === 'S' ? /^[A-L]$/ : /^[a-l]$/;
-    for (let step = live.step - 1; step >= 0 && state.history[step] !== '/'; step -= 1) {
-      const hole = state.history[step] ?? '';
-      if (own.test(hole)) return { step, hole };
-    }
-    return null;
+    const { live, you } = this;
+    if (!live || !you || live.over) return null;
+    return you === 'S' ? live.last.south : live.last.north;
   }
 
   /** The seat in the game that follows, sides changed: the same secret opens it. */

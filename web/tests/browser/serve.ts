@@ -1,8 +1,9 @@
 // Where the page comes from: the built program if HOYITO names it, else the built files on a port of their own,
 // with the same policy of what a page may load.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
@@ -49,10 +50,14 @@ function serveFiles(): Promise<string> {
   });
 }
 
+/** Games between two browsers are kept nowhere but here. */
+const games = mkdtempSync(join(tmpdir(), 'hoyito-games-'));
+
 function startProgram(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
-    program = spawn(path, ['serve', '--no-open', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const database = join(games, 'games.sqlite');
+    program = spawn(path, ['serve', '--no-open', '--port', String(port), '--database', database], { stdio: ['ignore', 'pipe', 'inherit'] });
     program.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim()));
     program.once('exit', (code) => reject(new Error(`${path} serve ended with ${code}`)));
   });
@@ -68,4 +73,5 @@ export function teardown(): void {
   program?.removeAllListeners('exit');
   program?.kill();
   server?.close();
+  rmSync(games, { recursive: true, force: true });
 }
