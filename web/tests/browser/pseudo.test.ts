@@ -99,6 +99,45 @@ for (const viewport of SIZES) {
       await done(now);
     });
 
+    test.skipIf(!process.env['HOYITO'])('a game with somebody far away', async () => {
+      const host = await open('');
+      const { page } = host;
+      await page.goto(`${ADDRESS}#/friend`);
+      await page.locator('form.card [name=with]').selectOption('engine');
+      await page.locator('form.card summary').click();
+      await look(page, 'a new game');
+      await page.locator('form.card [name=with]').selectOption('anybody');
+      await page.locator('form.card [name=clock]').selectOption('5');
+      await page.locator('form.card .main').click();
+      await page.locator('.distance .link').first().waitFor();
+      await page.locator('.distance details summary').click();
+      await look(page, 'nobody has come');
+      const link = await page.locator('.link input').first().inputValue();
+      const guest = await visit({ viewport, before: speakPseudo });
+      await guest.page.goto(link);
+      await guest.page.locator('form [name=name]').waitFor();
+      await look(guest.page, 'invited');
+      await guest.page.locator('form .main').click();
+      await page.locator('.distance .said .wishes button').nth(2).waitFor();
+      await look(page, 'in play');
+      await page.locator('.distance .said .wishes button').nth(2).click();
+      await page.locator('.distance .said .wishes .icon').waitFor();
+      await look(page, 'greetings');
+      await page.locator('.distance .said .wishes .icon').click();
+      await page.locator('.distance .said .wishes button').nth(0).click();
+      await guest.page.locator('.distance .said .wishes .yes').waitFor();
+      await look(page, 'a share offered');
+      await look(guest.page, 'a share wanted');
+      await guest.page.locator('.distance .said .wishes .yes').click();
+      await page.locator('.distance .controls a').first().waitFor();
+      await look(page, 'over');
+      await page.goto(`${ADDRESS}#/friend`);
+      await page.locator('.lists .way').first().waitFor();
+      await look(page, 'own games');
+      await guest.close();
+      await done(host);
+    });
+
     test('what opens over the table, and what is told on it', async () => {
       const settings = JSON.stringify({ version: 2, speed: 'instant', confirm: true });
       const now = await open('', { 'hoyito.settings': settings, 'hoyito.game': 'hoyito 1\nsum 00000000\nat 3\njunk' });
