@@ -48,3 +48,14 @@ export function socketAddress(): string {
 
 /** Where the game is to be had as a file. */
 export const fileOf = (game: string): string => addressOf(`games/${game}/ogn`);
+
+export async function fileText(game: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(fileOf(game), { cache: 'no-store' });
+  } catch (error) {
+    throw new NoAnswer('no_network', String(error));
+  }
+  if (!response.ok) throw new NoAnswer('unknown_game', String(response.status));
+  return response.text();
+}

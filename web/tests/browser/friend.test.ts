@@ -91,6 +91,11 @@ describe.skipIf(!program || !existsSync(program))('two browsers at one game', ()
     await ana.page.getByText('Give up this round?').waitFor();
     await ana.page.getByRole('button', { name: 'Give up' }).click();
     await nuria.page.locator('.said .words').filter({ hasText: 'Gana Norte, 48 a 0.' }).waitFor();
+    // The game on the analysis board, and back.
+    await ana.page.getByRole('button', { name: 'Analyse' }).click();
+    await ana.page.locator('.study').waitFor();
+    await ana.page.goBack();
+    await at(ana, 1);
     await nuria.page.getByRole('button', { name: 'Otra, cambiando de lado' }).click();
     await ana.page.getByRole('button', { name: 'Again, sides changed' }).click();
     for (const one of [ana, nuria]) await one.page.locator('.said a.main').click();
