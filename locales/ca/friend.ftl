@@ -30,11 +30,9 @@ friend-no-line = No hi ha línia amb el servidor. Es torna a provar sol; no es p
 friend-sent-later = No hi ha línia. La teva sembra de { $hole } s’envia quan n’hi hagi.
 friend-coming = La partida està de camí.
 friend-withdrawn = La invitació s’ha retirat.
-friend-result = { $who ->
-    [south] Guanya Sud, { $most } a { $least }.
-    [north] Guanya Nord, { $most } a { $least }.
-   *[nobody] Empat, { $most } a { $least }.
- }
+friend-result-south = Guanya Sud, { $most } a { $least }.
+friend-result-north = Guanya Nord, { $most } a { $least }.
+friend-result-nobody = Empat, { $most } a { $least }.
 friend-how-resigned = Abandonament.
 friend-how-flag = S’ha acabat el temps.
 friend-says = { $name }: { $words }

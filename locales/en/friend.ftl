@@ -32,11 +32,9 @@ friend-no-line = There is no line to the server. It is tried again by itself; no
 friend-sent-later = There is no line. Your sowing of { $hole } is sent once there is one.
 friend-coming = The game is on its way.
 friend-withdrawn = The invitation was taken back.
-friend-result = { $who ->
-    [south] South wins, { $most } to { $least }.
-    [north] North wins, { $most } to { $least }.
-   *[nobody] A tie, { $most } to { $least }.
- }
+friend-result-south = South wins, { $most } to { $least }.
+friend-result-north = North wins, { $most } to { $least }.
+friend-result-nobody = A tie, { $most } to { $least }.
 friend-how-resigned = Resigned.
 friend-how-flag = The time was up.
 friend-says = { $name }: { $words }

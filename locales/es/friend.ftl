@@ -30,11 +30,9 @@ friend-no-line = No hay línea con el servidor. Se intenta de nuevo solo; no se 
 friend-sent-later = No hay línea. Tu siembra de { $hole } se manda en cuanto la haya.
 friend-coming = La partida está en camino.
 friend-withdrawn = La invitación se retiró.
-friend-result = { $who ->
-    [south] Gana Sur, { $most } a { $least }.
-    [north] Gana Norte, { $most } a { $least }.
-   *[nobody] Empate, { $most } a { $least }.
- }
+friend-result-south = Gana Sur, { $most } a { $least }.
+friend-result-north = Gana Norte, { $most } a { $least }.
+friend-result-nobody = Empate, { $most } a { $least }.
 friend-how-resigned = Abandono.
 friend-how-flag = Se acabó el tiempo.
 friend-says = { $name }: { $words }

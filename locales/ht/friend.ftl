@@ -30,11 +30,9 @@ friend-no-line = Pa gen liy ak sèvè a. L ap eseye ankò poukont li; anyen pa p
 friend-sent-later = Pa gen liy. Simen { $hole } ou a ap pati lè genyen.
 friend-coming = Pati a an wout.
 friend-withdrawn = Yo retire envitasyon an.
-friend-result = { $who ->
-    [south] Sid genyen, { $most } kont { $least }.
-    [north] Nò genyen, { $most } kont { $least }.
-   *[nobody] Egalite, { $most } kont { $least }.
- }
+friend-result-south = Sid genyen, { $most } kont { $least }.
+friend-result-north = Nò genyen, { $most } kont { $least }.
+friend-result-nobody = Egalite, { $most } kont { $least }.
 friend-how-resigned = Yon moun abandone.
 friend-how-flag = Tan an fini.
 friend-says = { $name }: { $words }
@@ -68,10 +66,7 @@ friend-link-watch = Pou gade
 friend-link-watch-why = Moun ki genyen l wè pati a an dirèk, li pa ka jwe.
 friend-link-seat = Plas mwen sou yon lòt aparèy
 friend-link-seat-why = Pou ou sèlman: moun ki louvri l jwe nan plas ou.
-friend-watching = { $count ->
-    [one] Yon moun ap gade.
-   *[other] { $count } moun ap gade.
- }
+friend-watching = { $count } moun ap gade.
 presence-here = la
 presence-away = ap gade lòt bagay
 presence-gone = pa la
@@ -80,10 +75,7 @@ kind-round = yon manch
 kind-pair = de manch, chak moun kòmanse youn
 kind-match = match
 clock-untimed = san revèy
-clock-days = { $count ->
-    [one] yon jou pa kou
-   *[other] { $count } jou pa kou
- }
+clock-days = { $count } jou pa kou
 clock-timed = { $minutes } min + { $seconds } s
 net-no-server = Paj sa a sou yon sit san sèvè jwèt, kidonk ou pa ka jwenn moun lwen. Tout rès la mache.
 net-no-network = Pa gen rezo kounye a. Eseye lè l tounen.

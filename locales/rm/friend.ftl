@@ -30,11 +30,9 @@ friend-no-line = I n’è nagina lingia al server. I vegn empruvà da nov da sas
 friend-sent-later = I n’è nagina lingia. Tes semnar da { $hole } vegn tramess uschespert ch’ella è qua.
 friend-coming = Il gieu è sin via.
 friend-withdrawn = L’invitaziun è vegnida retratga.
-friend-result = { $who ->
-    [south] Sid gudogna, { $most } a { $least }.
-    [north] Nord gudogna, { $most } a { $least }.
-   *[nobody] In nulla, { $most } a { $least }.
- }
+friend-result-south = Sid gudogna, { $most } a { $least }.
+friend-result-north = Nord gudogna, { $most } a { $least }.
+friend-result-nobody = In nulla, { $most } a { $least }.
 friend-how-resigned = Capitulà.
 friend-how-flag = Il temp è passà.
 friend-says = { $name }: { $words }
