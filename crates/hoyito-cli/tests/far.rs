@@ -139,7 +139,13 @@ impl Table {
 
     /// Plays one legal move; `None` when the server was gone or the game is over.
     fn play(&mut self, address: &str, random: &mut u64) -> Option<()> {
-        let state = self.state(address)?;
+        let mut state = self.state(address)?;
+        // Of two processes one may not have heard yet of the move made on the other.
+        let patience = Instant::now() + Duration::from_secs(3);
+        while state["history"].as_str()?.len() < self.confirmed.len() && Instant::now() < patience {
+            thread::sleep(Duration::from_millis(10));
+            state = self.state(address)?;
+        }
         let live = &state["live"];
         let seat = match live["to_move"].as_str()? {
             "S" => &self.seats[0],

@@ -37,7 +37,7 @@ export class Distant implements Place {
   readonly line: Line;
   readonly #rules = new Wire<GameCalls>(rulesWorker());
   /** The history that is on the board. */
-  #played: string | null = null;
+  #played = $state<string | null>(null);
   #queue: Promise<void> = Promise.resolve();
 
   constructor(game: string, seat: string | null) {
@@ -55,7 +55,11 @@ export class Distant implements Place {
     return this.state?.live ?? null;
   }
   get personToMove(): boolean {
-    return this.live?.to_move !== null && this.live?.to_move === this.you && this.sent === null && !this.show.running;
+    return this.live?.to_move !== null && this.live?.to_move === this.you && this.sent === null && !this.behind && !this.show.running;
+  }
+  /** The board is not yet where the game is. */
+  get behind(): boolean {
+    return this.state !== null && this.state.history !== this.#played;
   }
   get over(): boolean {
     return !!this.live?.over;
@@ -203,10 +207,11 @@ export class Distant implements Place {
     for (const [at, what] of [...todo].entries()) {
       if (what === '/' && setup.kind === 'pair') await this.#start(setup, other(setup.first as Side));
       else await this.#step(what, shown);
-      this.#played = history.slice(0, history.length - todo.length + at + 1);
+      // What is on its way without being shown counts once all of it is on the board.
+      if (shown) this.#played = history.slice(0, history.length - todo.length + at + 1);
     }
-    this.#played = history;
     if (!shown) this.#take(await this.#rules.ask('view'));
+    this.#played = history;
   }
 
   async #start(setup: GameState['setup'], first: Side): Promise<void> {
