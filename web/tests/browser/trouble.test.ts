@@ -185,7 +185,7 @@ const alert = (page: Page, words: string): Promise<void> => page.locator('[role=
 const again = (page: Page): Promise<void> => page.getByRole('button', { name: 'Try again' }).click();
 /** Without what browser and axe say of every file that did not arrive. */
 const own = (complaints: readonly string[]): string[] =>
-  complaints.filter((each) => !each.includes('Failed to load resource') && !/Failed to fetch|could not start|load preload assets/.test(each));
+  complaints.filter((each) => !each.includes('Failed to load resource') && !/Failed to fetch|could not start|load preload assets|Unable to preload CSS|preloaded using link preload/.test(each));
 
 describe('no network in the middle', () => {
   for (const [name, open, files] of [
