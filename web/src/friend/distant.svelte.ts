@@ -156,6 +156,7 @@ export class Distant implements Place {
       case 'game':
         this.state = message.state;
         this.you = message.you;
+        this.#keepSide(message.state.game, message.you);
         this.presence = message.presence;
         return this.#follow();
       case 'changed': {
@@ -178,6 +179,12 @@ export class Distant implements Place {
         return;
       default:
     }
+  }
+
+  /** A seat that was taken up by its link alone: only the server knows which one it is. */
+  #keepSide(game: string, side: Side | null): void {
+    const own = ownGame(game);
+    if (own && side && own.side !== side) keep({ ...own, side });
   }
 
   /** Brings the board to where the game is, one change after the other. */
