@@ -172,6 +172,7 @@ impl Perfect {
     }
 
     /// Exact values of the folder, once [prepared](Perfect::prepare).
+    #[cfg(not(target_family = "wasm"))] // who asks is the engine as a program
     pub(crate) fn values(&self) -> Option<&dyn Values> {
         self.values.as_ref().map(|values| values as &dyn Values)
     }

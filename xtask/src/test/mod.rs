@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use clap::builder::PossibleValuesParser;
 
 use crate::workspace::Workspace;
@@ -28,6 +28,9 @@ pub struct Options {
     /// Also run the tests that take long, those marked #[ignore]
     #[arg(long)]
     long: bool,
+    /// Go on after a step that failed, so that one run tells all that is wrong
+    #[arg(long)]
+    keep_going: bool,
     /// Only list the steps
     #[arg(long)]
     list: bool,
@@ -58,10 +61,10 @@ fn names() -> PossibleValuesParser {
     PossibleValuesParser::new(STEPS.iter().map(|step| step.name))
 }
 
-/// Runs the steps in order up to the first that fails.
+/// Runs the steps in order, up to the first that fails unless told to keep going.
 ///
 /// # Errors
-/// When a step fails; the message says how to repeat it alone.
+/// When a step failed; the message says how to repeat it alone.
 pub fn test(workspace: &Workspace, options: &Options) -> Result<()> {
     let chosen: Vec<&Step> = STEPS
         .iter()
@@ -84,6 +87,7 @@ pub fn test(workspace: &Workspace, options: &Options) -> Result<()> {
     };
     let begin = Instant::now();
     let mut times = Vec::new();
+    let mut failures = Vec::new();
     for (number, step) in chosen.iter().enumerate() {
         println!(
             "\n== {} ({} of {}): {}",
@@ -96,17 +100,25 @@ pub fn test(workspace: &Workspace, options: &Options) -> Result<()> {
         let outcome = (step.run)(&context);
         times.push((step.name, start.elapsed()));
         if let Err(error) = outcome {
-            println!("{}", table(&times, begin.elapsed()));
-            println!("steps: {} passed, 1 failed", number);
-            let long = if options.long { " --long" } else { "" };
-            bail!(
-                "{}: {error:#}\nrepeat it with: cargo xtask test --only {0}{long}",
-                step.name
-            );
+            println!("== {} failed: {error:#}", step.name);
+            failures.push(format!("{}: {error:#}", step.name));
+            if !options.keep_going {
+                break;
+            }
         }
     }
     println!("{}", table(&times, begin.elapsed()));
-    println!("steps: {} passed, 0 failed", times.len());
+    println!(
+        "steps: {} passed, {} failed",
+        times.len() - failures.len(),
+        failures.len()
+    );
+    ensure!(
+        failures.is_empty(),
+        "{}\nrepeat one with: cargo xtask test --only STEP{}",
+        failures.join("\n"),
+        if options.long { " --long" } else { "" }
+    );
     Ok(())
 }
 
@@ -142,6 +154,7 @@ mod tests {
             only: only.iter().map(ToString::to_string).collect(),
             skip: skip.iter().map(ToString::to_string).collect(),
             long: false,
+            keep_going: false,
             list: false,
         };
         assert!(options(&[], &[]).choose("fmt"));
