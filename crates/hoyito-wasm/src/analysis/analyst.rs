@@ -2,6 +2,7 @@
 //! turn to another position between two of them.
 
 use hoyito::{Hole, Position, Rules};
+use hoyito_engine::solve::Rest;
 use hoyito_engine::{History, Limits, Means, Table, search_by};
 
 use super::prover::{Proofs, Prover};
@@ -64,6 +65,8 @@ struct Candidate {
     shown: Option<Worth>,
     /// What the iteration in progress found.
     found: Option<Worth>,
+    /// Its value is proved and its line still the search's: the proved one may take so many boards.
+    line_due: Option<u64>,
 }
 
 impl Analyst {
@@ -105,6 +108,7 @@ impl Analyst {
                 history,
                 shown: ended.clone(),
                 found: ended,
+                line_due: None,
             })
         });
         self.question = Some(Question {
@@ -129,6 +133,10 @@ impl Analyst {
         if question.wants_proof(self.proofs.have_some_to_stand_on()) {
             let prover = self.proofs.prover(&question.position, &question.rules);
             question.prove(prover, nodes);
+        }
+        if question.wants_lines() {
+            let prover = self.proofs.prover(&question.position, &question.rules);
+            question.find_line(prover);
         }
         question.values()
     }
@@ -166,6 +174,10 @@ const DEEP_ENOUGH: u32 = 5;
 /// Boards visited by the first slice of a proof, and by the longest for each node of the search's slice.
 const FIRST_PROOF: u64 = 4 << 10;
 
+/// Boards visited for a proved line by its first slice, and by its last.
+const FIRST_LINE: u64 = 2 << 10;
+const LONGEST_LINE: u64 = 64 << 10;
+
 fn nothing() -> Values {
     Values {
         mover: None,
@@ -178,13 +190,17 @@ fn nothing() -> Values {
 
 impl Question {
     fn is_done(&self) -> bool {
-        (self.depth >= DEEPEST && self.proving.is_none())
-            || self.moves.iter().all(Candidate::is_settled)
+        let searched = (self.depth >= DEEPEST && self.proving.is_none()) || self.is_proved();
+        searched && !self.wants_lines()
+    }
+
+    fn is_proved(&self) -> bool {
+        self.moves.iter().all(Candidate::is_settled)
     }
 
     fn deepen(&mut self, table: &mut Table, nodes: u64) {
         let mut left = nodes * self.patience;
-        while left > 0 && self.depth < DEEPEST && !self.is_done() {
+        while left > 0 && self.depth < DEEPEST && !self.is_proved() {
             let depth = self.depth + 1;
             let player = self.position.to_move();
             let rules = self.rules;
@@ -226,7 +242,7 @@ impl Question {
 
     /// `soon`: proofs have values to stand on, and most come at once.
     fn wants_proof(&self, soon: bool) -> bool {
-        self.proving.is_some() && (soon || self.depth >= DEEP_ENOUGH) && !self.is_done()
+        self.proving.is_some() && (soon || self.depth >= DEEP_ENOUGH) && !self.is_proved()
     }
 
     /// Looks for proofs. What is proved takes the place of what was estimated.
@@ -263,6 +279,35 @@ impl Question {
                 line,
             });
             option.found = None;
+            option.line_due = Some(FIRST_LINE);
+        }
+    }
+
+    fn wants_lines(&self) -> bool {
+        self.moves.iter().any(|option| option.line_due.is_some())
+    }
+
+    /// Looks for the line of a proved move, the best first. What is proved helps, so that most come at once.
+    fn find_line(&mut self, prover: Option<&mut Prover>) {
+        let due = |option: &&mut Candidate| option.line_due.is_some();
+        let wanted = self
+            .moves
+            .iter_mut()
+            .filter(due)
+            .max_by_key(|option| option.value());
+        let Some(option) = wanted else {
+            return;
+        };
+        let boards = option.line_due.take().unwrap_or(FIRST_LINE);
+        let Some(line) = prover.and_then(|prover| prover.line(&option.position, boards)) else {
+            return;
+        };
+        if let (false, Some(worth)) = (line.moves.is_empty(), &mut option.shown) {
+            worth.line = [vec![option.hole], line.moves].concat();
+        }
+        // Where the next capture is far away the line ends before it.
+        if line.rest == Rest::Unknown && boards < LONGEST_LINE {
+            option.line_due = Some(4 * boards);
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use hoyito::{HoleSet, Position, RowLength, Rules};
 use hoyito_engine::History;
-use hoyito_engine::solve::{Carried, Ground, Options, Solution, Solver};
+use hoyito_engine::solve::{Carried, Ground, Line, Options, Solution, Solver};
 
 /// Bytes for what is proved on the way: phones have little.
 const MEMORY: usize = 64 << 20;
@@ -68,6 +68,11 @@ impl Prover {
     /// The same of its best moves alone, for less.
     pub(super) fn best(&mut self, position: &Position, boards: u64) -> Option<Solution> {
         within(boards, |options| self.solver.best(position, options).ok())
+    }
+
+    /// Best moves of both sides from a position on, as far as about `boards` boards show them.
+    pub(super) fn line(&mut self, position: &Position, boards: u64) -> Option<Line> {
+        within(boards, |options| self.solver.line(position, options).ok())
     }
 }
 
