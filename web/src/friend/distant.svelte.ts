@@ -1,7 +1,7 @@
 // A game with somebody far away: what the server tells of it, drawn by the rules; what a person does, sent to the server.
 // The server decides what was played; here it is only shown.
 import { REFUSED } from './failure';
-import { Refused, Wire, type GameCalls, type NewGame, type Sentence, type View } from '../lib/rules';
+import { Refused, Wire, type GameCalls, type NewGame, type RoundView, type Sentence, type View } from '../lib/rules';
 import { Show } from '../lib/show.svelte';
 import { SILENT } from '../lib/sound';
 import { table } from '../lib/table.svelte';
@@ -15,6 +15,11 @@ import type { Action, GameState, Greeting, Presence, ServerMessage, Side } from 
 
 /** More sowings than this at once are not shown one by one: somebody was away for a while. */
 const SHOWN_ONE_BY_ONE = 6;
+
+/** How long the end of a round stays on the board before the next, unless somebody is in a hurry. The server's clocks wait longer. */
+const ROUND_SEEN = 8_000;
+/** The sentences that tell how a round ended. */
+const RESULT = /^event-(round-won|round-tied)$/;
 
 const other = (side: Side): Side => (side === 'S' ? 'N' : 'S');
 
@@ -34,11 +39,16 @@ export class Distant implements Place {
   /** A move is on its way. */
   sent = $state<string | null>(null);
   pending = $state<number | null>(null);
+  /** The round on the board is over, and the next is about to begin. */
+  between = $state(false);
+  /** How the round before ended, until somebody moves. */
+  before = $state.raw<readonly Sentence[]>([]);
   readonly line: Line;
   readonly #rules = new Wire<GameCalls>(rulesWorker());
   /** The history that is on the board. */
   #played = $state<string | null>(null);
   #queue: Promise<void> = Promise.resolve();
+  #goOn: (() => void) | null = null;
 
   constructor(game: string, seat: string | null) {
     this.line = new Line(game, seat, (message) => this.#hear(message));
@@ -46,6 +56,7 @@ export class Distant implements Place {
 
   end(): void {
     clearInterval(this.#time);
+    this.goOn();
     this.line.end();
     this.show.skip();
     this.#rules.end();
@@ -61,8 +72,28 @@ export class Distant implements Place {
   get behind(): boolean {
     return this.state !== null && this.state.history !== this.#played;
   }
+  /** All is over, and the board has shown it. */
   get over(): boolean {
-    return !!this.live?.over;
+    return !!this.live?.over && !this.behind;
+  }
+  /** The rounds of a pair as far as the board has shown them; those of a match are the rules' own. */
+  get pair(): readonly RoundView[] {
+    const { live, view, state } = this;
+    if (!live || !view || !state) return [];
+    const begun = (this.#played ?? '').split('/').length;
+    const seen = live.rounds.slice(0, view.roundOver ? begun : begun - 1);
+    const plain = { lines: [], kept: [0, 0] as [number, number], closed: ['', ''] as [string, string] };
+    const rounds: RoundView[] = seen.map(({ first, seeds, winner, ended }, at) => ({
+      ...plain,
+      number: at + 1,
+      first,
+      captures: seeds,
+      winner,
+      ended: ended.replaceAll('_', '-'),
+    }));
+    const first = (begun === 1 ? state.setup.first : other(state.setup.first as Side)) as Side;
+    if (!view.roundOver) rounds.push({ ...plain, number: begun, first, captures: view.captures, winner: null, ended: null });
+    return rounds;
   }
 
   // --- How the players are shown ---
@@ -85,6 +116,14 @@ export class Distant implements Place {
       return player.level !== null || !this.presence ? row : `${row}, ${t(`presence-${this.presence[side]}`)}`;
     };
     return [told('south'), told('north')];
+  }
+  /** Who is to move and has no line, to everybody else. */
+  get missing(): Side | null {
+    const { live, presence } = this;
+    const side = live?.to_move ?? null;
+    if (!side || !presence || side === this.you) return null;
+    const [player, there] = side === 'S' ? [live?.south, presence.south] : [live?.north, presence.north];
+    return there === 'gone' && player?.level === null ? side : null;
   }
   /** By the server's clock; what lies ahead does not run yet. */
   get left(): readonly [number, number] | null {
@@ -114,8 +153,14 @@ export class Distant implements Place {
 
   // --- What a person does ---
 
+  /** Enough of the round that is over. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
   play(hole: number): unknown {
     if (this.show.running) return this.show.skip();
+    if (this.between) return this.goOn();
     const target = this.view?.board[hole];
     if (!target || !this.live) return undefined;
     if (!this.personToMove) {
@@ -189,6 +234,8 @@ export class Distant implements Place {
 
   /** Brings the board to where the game is, one change after the other. */
   #follow(): void {
+    // Who already plays on is not to be waited with.
+    if (this.between && this.#played !== null && (this.state?.history.length ?? 0) > this.#played.length + 1) this.goOn();
     this.#queue = this.#queue.then(async () => {
       const { state } = this;
       if (!state || state.history === this.#played) return;
@@ -212,6 +259,7 @@ export class Distant implements Place {
       await this.#start(setup, setup.first as Side);
     }
     for (const [at, what] of [...todo].entries()) {
+      if (what === '/' && shown) await this.#lookBack();
       if (what === '/' && setup.kind === 'pair') await this.#start(setup, other(setup.first as Side));
       else await this.#step(what, shown);
       // What is on its way without being shown counts once all of it is on the board.
@@ -219,6 +267,18 @@ export class Distant implements Place {
     }
     if (!shown) this.#take(await this.#rules.ask('view'));
     this.#played = history;
+  }
+
+  /** Leaves the end of a round on the board for a while. */
+  async #lookBack(): Promise<void> {
+    this.between = true;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, ROUND_SEEN);
+      this.#goOn = () => (clearTimeout(late), resolve());
+    });
+    this.#goOn = null;
+    this.between = false;
+    this.before = this.view?.said.filter(({ id }) => RESULT.test(id)) ?? [];
   }
 
   async #start(setup: GameState['setup'], first: Side): Promise<void> {
@@ -248,6 +308,7 @@ export class Distant implements Place {
     if (what === '/') return this.#end(await this.#rules.ask('nextRound'), shown);
     const hole = this.#holes(what);
     const sowing = await this.#rules.ask('play', hole);
+    this.before = [];
     if (!shown) return;
     this.notice = null;
     await this.show.run(sowing, table.speed, sowing.player === this.you || table.speed !== 'instant' ? table.feel : SILENT);

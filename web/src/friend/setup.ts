@@ -13,3 +13,6 @@ export function setupWords(setup: Required<Setup>): string {
   if (setup.holes !== 6) parts.splice(1, 0, `2 × ${setup.holes}`);
   return parts.join(' · ');
 }
+
+/** A link to a game, or to what `rest` says of it. */
+export const linkTo = (rest: string): string => new URL(`#/game/${rest}`, location.href).href;

@@ -1,47 +1,11 @@
 // Two people far apart, each with a browser of their own, at one game of the program's server.
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessible, ADDRESS, visit, withBrowser, type Visit } from './browser';
+import { accessible, ADDRESS, visit, withBrowser } from './browser';
+import { at, go, noServer, together, words } from './far';
 
 withBrowser();
 
-const at = ({ page }: Visit, step: number): Promise<unknown> =>
-  page.waitForFunction((wanted) => {
-    const board = document.querySelector<HTMLElement>('.distance');
-    return board?.dataset['at'] === String(wanted) && board.dataset['busy'] === 'false';
-  }, step);
-const words = ({ page }: Visit): Promise<string> => page.locator('.said .words').innerText();
-
-/** Opens another address in a page that is there, or the first. */
-const go = (visit: Visit, hash: string): Promise<unknown> => visit.page.goto(`${ADDRESS}${hash}`);
-
-/** Ana makes a game and sits South, Núria comes by the link; South begins. */
-async function together(options: { kind?: string; clock?: string } = {}): Promise<[Visit, Visit, string]> {
-  const ana = await visit();
-  const nuria = await visit({ viewport: { width: 360, height: 740 }, locale: 'es' });
-  await go(ana, '#/friend');
-  const form = ana.page.locator('form.card');
-  await form.locator('[name=side]').selectOption('S');
-  await form.locator('[name=first]').selectOption('S');
-  if (options.kind) await form.locator('[name=kind]').selectOption(options.kind);
-  if (options.clock) await form.locator('[name=clock]').selectOption(options.clock);
-  await form.locator('[name=name]').fill('Ana');
-  await form.locator('.main').click();
-  await ana.page.getByText('Nobody has come yet').waitFor();
-  const link = await ana.page.locator('.link input').first().inputValue();
-  expect(link).toMatch(/#\/game\/[0-9a-f]{20}\/join\/[0-9a-f]{32}$/);
-  await nuria.page.goto(link);
-  await nuria.page.getByText('Ana te invita').waitFor();
-  await nuria.page.locator('[name=name]').fill('Núria');
-  await accessible(nuria.page);
-  await nuria.page.locator('form .main').click();
-  await ana.page.locator('.cell.playable').first().waitFor();
-  await at(nuria, 0);
-  return [ana, nuria, link];
-}
-
-const program = process.env['HOYITO'];
-describe.skipIf(!program || !existsSync(program))('two browsers at one game', () => {
+describe.skipIf(noServer)('two browsers at one game', () => {
   test('they sit down by a link, play, take back, greet, go and come again; a third watches', async () => {
     const [ana, nuria, link] = await together({ clock: '3' });
     expect(await ana.page.locator('.player.north .who').innerText()).toContain('Núria');
@@ -90,7 +54,7 @@ describe.skipIf(!program || !existsSync(program))('two browsers at one game', ()
     await ana.page.getByRole('button', { name: 'Give up' }).click();
     await ana.page.getByText('Give up this round?').waitFor();
     await ana.page.getByRole('button', { name: 'Give up' }).click();
-    await nuria.page.locator('.said .words').filter({ hasText: 'Gana Norte, 48 a 0.' }).waitFor();
+    await nuria.page.locator('.said .words').filter({ hasText: 'Norte gana la ronda, 48 a 0.' }).waitFor();
     // The game on the analysis board, and back.
     await ana.page.getByRole('button', { name: 'Analyse' }).click();
     await ana.page.locator('.study').waitFor();
@@ -118,11 +82,20 @@ describe.skipIf(!program || !existsSync(program))('two browsers at one game', ()
     expect(other.page.url()).not.toContain('/seat/');
     await other.page.locator('[data-hole=A]').click();
     await Promise.all([at(ana, 1), at(nuria, 1), at(other, 1)]);
+    // Núria’s seat as well: it is North’s there too, and so her list says who is to move.
+    await nuria.page.locator('details summary', { hasText: 'Mi sitio en otro aparato' }).click();
+    const tablet = await visit({ locale: 'ca' });
+    await tablet.page.goto(await nuria.page.locator('details .link input').inputValue());
+    await at(tablet, 1);
+    await go(tablet, '#/friend');
+    await tablet.page.locator('.lists .way').getByText('Et toca').waitFor();
+    await go(other, '#/friend');
+    await other.page.locator('.lists .way').getByText('Their move').waitFor();
     const late = await visit();
     await late.page.goto(link);
     await late.page.locator('form .main').click();
     await late.page.getByText('Somebody was quicker.').waitFor();
-    await Promise.all([ana.close(), nuria.close(), other.close(), late.close()]);
+    await Promise.all([ana.close(), nuria.close(), other.close(), tablet.close(), late.close()]);
   });
 });
 
