@@ -43,7 +43,7 @@ export class Show {
   /** The hole whose casa is lit. */
   lit = $state<number | null>(null);
   /** Where this sowing has been. */
-  trail = $state<number[]>([]);
+  trail = $state.raw<readonly number[]>([]);
   flights = $state.raw<Flight[]>([]);
   running = $state(false);
   /** Whose sowing runs, and from which hole. */
@@ -128,12 +128,12 @@ export class Show {
       case 'lift':
         this.seeds[step.hole] = 0;
         this.hand = { hole: step.hole, seeds: step.hand };
-        if (!this.trail.includes(step.hole)) this.trail.push(step.hole);
+        this.#been(step.hole);
         break;
       case 'drop':
         this.seeds[step.hole] = step.seeds;
         this.hand = { hole: step.hole, seeds: step.hand };
-        if (!this.trail.includes(step.hole)) this.trail.push(step.hole);
+        this.#been(step.hole);
         break;
       case 'casa':
         if (beat === 'light') this.lit = step.hole;
@@ -159,6 +159,10 @@ export class Show {
         this.captures = [step.captures[0], step.captures[1]];
         break;
     }
+  }
+
+  #been(hole: number): void {
+    if (!this.trail.includes(hole)) this.trail = [...this.trail, hole];
   }
 
   #fly(from: number, to: Side, length: number): void {
