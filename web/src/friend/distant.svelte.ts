@@ -68,6 +68,10 @@ export class Distant implements Place {
   get personToMove(): boolean {
     return this.live?.to_move !== null && this.live?.to_move === this.you && this.sent === null && !this.behind && !this.show.running;
   }
+  /** Nobody before both have come, or while the board shows what was played. */
+  get mover(): Side | null {
+    return this.behind ? null : (this.live?.to_move ?? null);
+  }
   /** The board is not yet where the game is. */
   get behind(): boolean {
     return this.state !== null && this.state.history !== this.#played;
@@ -120,7 +124,7 @@ export class Distant implements Place {
   /** Who is to move and has no line, to everybody else. */
   get missing(): Side | null {
     const { live, presence } = this;
-    const side = live?.to_move ?? null;
+    const side = this.mover;
     if (!side || !presence || side === this.you) return null;
     const [player, there] = side === 'S' ? [live?.south, presence.south] : [live?.north, presence.north];
     return there === 'gone' && player?.level === null ? side : null;

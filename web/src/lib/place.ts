@@ -1,9 +1,11 @@
 // What a board and its players need to know of the place they are at: the table, a lesson, a puzzle.
-import type { Ahead } from './rules';
+import type { Ahead, Side } from './rules';
 import type { Show } from './show.svelte';
 
 export interface Place {
   readonly show: Show;
+  /** Who is to move, where more than the board decides it. */
+  readonly mover?: Side | null;
   /** Holes can be chosen. */
   readonly personToMove: boolean;
   /** The hole that was chosen and has to be confirmed. */

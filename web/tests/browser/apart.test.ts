@@ -7,7 +7,7 @@ withBrowser();
 
 const close = (...all: readonly Visit[]): Promise<unknown> => Promise.all(all.map((each) => each.close()));
 
-describe.skipIf(noServer)('a line that is cut', () => {
+describe.skipIf(noServer)('a line that is cut', { timeout: 180_000 }, () => {
   test('for longer than it is tried again: what was chosen meanwhile is sent, once, and what was missed comes', async () => {
     const cable = await Cable.to(ADDRESS);
     const { game, south, north } = await seated({ variant: 'I', holes: 6 });
@@ -62,7 +62,7 @@ describe.skipIf(noServer)('a line that is cut', () => {
   });
 });
 
-describe.skipIf(noServer)('at one game', () => {
+describe.skipIf(noServer)('at one game', { timeout: 180_000 }, () => {
   test('two tabs of one seat show the same, and what both choose at once is played once', async () => {
     const { game, south, north } = await seated({ variant: 'I', holes: 6 });
     const ana = await sit(south);

@@ -5,7 +5,7 @@ import { at, go, noServer, together, words } from './far';
 
 withBrowser();
 
-describe.skipIf(noServer)('two browsers at one game', () => {
+describe.skipIf(noServer)('two browsers at one game', { timeout: 180_000 }, () => {
   test('they sit down by a link, play, take back, greet, go and come again; a third watches', async () => {
     const [ana, nuria, link] = await together({ clock: '3' });
     expect(await ana.page.locator('.player.north .who').innerText()).toContain('Núria');

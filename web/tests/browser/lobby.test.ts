@@ -5,7 +5,7 @@ import { at, go, noServer, PHONE, sow, told } from './far';
 
 withBrowser();
 
-describe.skipIf(noServer)('where games begin', () => {
+describe.skipIf(noServer)('where games begin', { timeout: 180_000 }, () => {
   test('an open invitation: whoever finds it sits down; one that was taken back is gone', async () => {
     const ana = await visit();
     await go(ana, '#/friend');

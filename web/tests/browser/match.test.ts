@@ -35,7 +35,7 @@ const results = async ({ page }: Visit): Promise<string[]> =>
     .locator('section[aria-labelledby=match-title] tbody tr:not(.how)')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('b')].map((figure) => figure.textContent).join('-')));
 
-describe.skipIf(noServer)('two browsers', () => {
+describe.skipIf(noServer)('two browsers', { timeout: 180_000 }, () => {
   test('a usual round of Hoyito I, with a phone and another language on one side', async () => {
     const { q, a } = shortest((game) => !game.q.match && game.q.holes === 6 && game.q.variant === 'I');
     const { repetition, no_capture_limit } = q.rulings;
