@@ -7,6 +7,7 @@
 
 mod file;
 mod layer;
+mod moves;
 mod pack;
 mod reach;
 mod settle;
@@ -19,6 +20,7 @@ use hoyito::{Position, Rules};
 
 pub use file::Known;
 use layer::Layer;
+use moves::NAME_BITS;
 
 use super::game::Game;
 use super::{MoveBounds, Solution};
@@ -104,12 +106,9 @@ impl std::error::Error for Refusal {}
 /// Seeds of the lowest layer: fewer never stay on a board (RULES.md, section 3).
 const FIRST: usize = hoyito_tablebase::FIRST_LAYER;
 
-/// Bits of a board's number.
-const NAME_BITS: u32 = 44;
-
 impl Everything {
     /// Memory a board takes at most, in bytes.
-    pub const BYTES: u64 = 64;
+    pub const BYTES: u64 = 112;
 
     /// Reaches and settles all there is, on so many threads (0: one a core), if it is no more than `most` boards.
     /// Memory grows with them, up to [`Everything::BYTES`] each.
@@ -131,9 +130,9 @@ impl Everything {
         if game.name_bits(start.on_board()) > NAME_BITS {
             return Err(Refusal::TooLong);
         }
-        let layers = reach::reach(&game, start, threads, most, told);
-        let mut layers = layers.ok_or(Refusal::TooMany { most })?;
-        settle::settle(&game, start, &mut layers, threads, told);
+        let reached = reach::reach(&game, start, threads, most, told);
+        let (mut layers, moves) = reached.ok_or(Refusal::TooMany { most })?;
+        settle::settle(&mut layers, moves, threads, told);
         Ok(Everything {
             start: *start,
             game,

@@ -6,33 +6,27 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use hoyito::Position;
-
+use super::Progress;
 use super::layer::Layer;
-use super::{FIRST, Progress};
-use crate::solve::game::Game;
+use super::moves::{Moves, NAME_BITS, NONE};
 
-/// No capture.
-const NONE: i8 = i8::MIN;
-
-/// Boards of one go, whose moves' ends are looked up in order of their names: in no order nearly every one would miss
+/// Boards of one run, whose moves' ends are looked up in order of their names: in no order nearly every one would miss
 /// the cache.
-const RUN_BITS: u32 = 17;
+pub(super) const RUN_BITS: u32 = 17;
 const RUN: usize = 1 << RUN_BITS;
 
-const _: () = assert!(super::NAME_BITS + RUN_BITS <= 64);
+const _: () = assert!(NAME_BITS + RUN_BITS <= 64);
 
-/// Settles all layers, the lowest first.
+/// Settles all layers, the lowest first, by the moves of each one's boards.
 pub(super) fn settle(
-    game: &Game,
-    start: &Position,
     layers: &mut [Layer],
+    moves: Vec<Vec<Moves>>,
     threads: usize,
     told: &dyn Fn(Progress),
 ) {
-    for place in 0..layers.len() {
+    for (place, moves) in moves.into_iter().enumerate() {
         let (below, rest) = layers.split_at_mut(place);
-        let forward = Forward::of(game, start, below, &rest[0], threads);
+        let forward = Forward::of(below, &rest[0], moves, threads);
         rest[0].values = forward.settle();
         told(Progress::Settled {
             seeds: rest[0].seeds,
@@ -50,115 +44,104 @@ struct Forward {
     moves: Vec<(u32, u32)>,
 }
 
-/// Moves of a run of boards: names of what they lead to, each with its board's number in the run.
-#[derive(Default)]
-struct Ends {
-    quiet: Vec<u64>,
-    /// By place of the layer, gain and who moves next.
-    captures: BTreeMap<(usize, i8, bool), Vec<u64>>,
+/// A run of boards.
+struct Run {
+    /// Their places in the layer, rising.
+    places: Vec<u32>,
+    /// For each what the best capture wins.
+    captures: Vec<i8>,
+    /// Places their quiet moves lead to and come from.
+    quiet: Vec<(u32, u32)>,
 }
 
-impl Ends {
-    fn of(
-        game: &Game,
-        start: &Position,
-        layer: &Layer,
-        names: &[u64],
-        captures: &mut [i8],
-        quiet: &mut [u8],
-    ) -> Ends {
-        let mut ends = Ends::default();
-        for (at, &name) in names.iter().enumerate() {
-            let position = game.position_of(name.into(), start);
-            game.after(&position, |after| {
-                if after.over {
-                    captures[at] = captures[at].max(after.gain);
-                    return;
-                }
-                let seeds = usize::from(after.position.on_board());
-                let end = (game.name(&after.position) as u64) << RUN_BITS | at as u64;
-                if seeds == layer.seeds {
-                    ends.quiet.push(end);
-                    quiet[at] += 1;
+impl Run {
+    fn of(below: &[Layer], layer: &Layer, moves: &Moves) -> Run {
+        let place_in = |layer: &Layer, name| {
+            let place = layer.place(name);
+            place.expect("a board that was met or reached is in its layer")
+        };
+        let mut order: Vec<u64> = (0..moves.names.len() as u64)
+            .map(|at| moves.names[at as usize] << RUN_BITS | at)
+            .collect();
+        order.sort_unstable();
+        let mut run = Run {
+            places: Vec::with_capacity(order.len()),
+            captures: Vec::with_capacity(order.len()),
+            quiet: vec![],
+        };
+        // What moves lead to, each with its board's number in the run: within the layer, and by place of another
+        // layer, gain and who moves next.
+        let mut quiet: Vec<u64> = vec![];
+        let mut captures: BTreeMap<(usize, i8, bool), Vec<u64>> = BTreeMap::new();
+        for (number, &name) in order.iter().enumerate() {
+            let (over, ends) = moves.of_board(name as usize % RUN);
+            run.places.push(place_in(layer, name >> RUN_BITS) as u32);
+            run.captures.push(over);
+            for end in ends {
+                let numbered = end.name() << RUN_BITS | number as u64;
+                if end.place() == below.len() {
+                    quiet.push(numbered);
                 } else {
-                    let kind = ((seeds - FIRST) / 4, after.gain, after.again);
-                    ends.captures.entry(kind).or_default().push(end);
+                    let kind = (end.place(), end.gain(), end.again());
+                    captures.entry(kind).or_default().push(numbered);
                 }
-            });
+            }
         }
-        ends
-    }
-
-    /// What captures win, and the quiet moves by places in the layer.
-    fn look_up(
-        self,
-        below: &[Layer],
-        layer: &Layer,
-        first: usize,
-        captures: &mut [i8],
-    ) -> Vec<(u32, u32)> {
-        for ((place, gain, again), mut ends) in self.captures {
+        for ((place, gain, again), mut ends) in captures {
             ends.sort_unstable();
             let lower = &below[place];
             for end in ends {
-                let to = lower.place(end >> RUN_BITS);
-                let value = lower.values[to.expect("what a move leads to was reached")];
-                let best = &mut captures[end as usize % RUN];
+                let value = lower.values[place_in(lower, end >> RUN_BITS)];
+                let best = &mut run.captures[end as usize % RUN];
                 *best = (*best).max(gain + if again { value } else { -value });
             }
         }
-        let mut quiet = self.quiet;
         quiet.sort_unstable();
-        let place = |end: u64| {
-            let to = layer.place(end >> RUN_BITS);
-            let to = to.expect("what a move leads to was reached");
-            (to as u32, (first + end as usize % RUN) as u32)
-        };
-        quiet.into_iter().map(place).collect()
+        let places = quiet.into_iter().map(|end| {
+            let to = place_in(layer, end >> RUN_BITS) as u32;
+            (to, run.places[end as usize % RUN])
+        });
+        run.quiet = places.collect();
+        run
     }
 }
 
 impl Forward {
-    fn of(
-        game: &Game,
-        start: &Position,
-        below: &[Layer],
-        layer: &Layer,
-        threads: usize,
-    ) -> Forward {
+    fn of(below: &[Layer], layer: &Layer, moves: Vec<Moves>, threads: usize) -> Forward {
         let all = layer.names.len();
-        let mut forward = Forward {
+        let next = Mutex::new(moves.into_iter());
+        let forward = Mutex::new(Forward {
             captures: vec![NONE; all],
             quiet: vec![0; all],
             moves: vec![],
-        };
-        let runs = forward
-            .captures
-            .chunks_mut(RUN)
-            .zip(forward.quiet.chunks_mut(RUN));
-        let runs = Mutex::new(layer.names.chunks(RUN).zip(runs).enumerate());
-        let moves = Mutex::new(vec![]);
+        });
         thread::scope(|scope| {
             for _ in 0..threads {
                 scope.spawn(|| {
                     loop {
-                        let run = runs.lock().unwrap_or_else(PoisonError::into_inner).next();
-                        let Some((number, (names, (captures, quiet)))) = run else {
-                            return;
-                        };
-                        let ends = Ends::of(game, start, layer, names, captures, quiet);
-                        let mut found = ends.look_up(below, layer, number * RUN, captures);
-                        moves
-                            .lock()
-                            .unwrap_or_else(PoisonError::into_inner)
-                            .append(&mut found);
+                        let moves = next.lock().unwrap_or_else(PoisonError::into_inner).next();
+                        let Some(moves) = moves else { return };
+                        let run = Run::of(below, layer, &moves);
+                        drop(moves);
+                        let mut forward = forward.lock().unwrap_or_else(PoisonError::into_inner);
+                        forward.add(run);
                     }
                 });
             }
         });
-        forward.moves = moves.into_inner().unwrap_or_else(PoisonError::into_inner);
-        forward
+        forward.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn add(&mut self, mut run: Run) {
+        for (&place, &capture) in run.places.iter().zip(&run.captures) {
+            self.captures[place as usize] = capture;
+        }
+        for &(_, from) in &run.quiet {
+            self.quiet[from as usize] += 1;
+        }
+        self.moves.append(&mut run.quiet);
+    }
+
     /// The values.
     fn settle(self) -> Vec<i8> {
         let back = Back::of(self.captures.len(), &self.moves);
