@@ -220,7 +220,7 @@ impl Perfect {
         let solution = if ends.is_empty() {
             solver.best(&position, &options)?
         } else {
-            solver.solve_after(&position, &ends, &options)?
+            solver.best_after(&position, &ends, &options)?
         };
         let mut proof = told(&position, rules, history, &solution, shared);
         // More than a share is won by going on, never by coming back.
@@ -228,8 +228,12 @@ impl Perfect {
         let again = seen(&position, rules, history);
         if proof.as_ref().is_some_and(comes_back) && !again.is_empty() {
             let all_come_back = |proof: &Proof| proof.holes.iter().all(|hole| again.contains(hole));
-            if ends.is_empty() && proof.as_ref().is_some_and(all_come_back) {
-                let solution = solver.solve(&position, &options)?;
+            if proof.as_ref().is_some_and(all_come_back) {
+                let solution = if ends.is_empty() {
+                    solver.solve(&position, &options)?
+                } else {
+                    solver.solve_after(&position, &ends, &options)?
+                };
                 proof = told(&position, rules, history, &solution, shared);
             }
             if let Some(proof) = &mut proof {

@@ -137,6 +137,16 @@ impl Game {
         }
     }
 
+    /// The name that the board has where who moves is not [told apart](Game::told_apart).
+    #[inline(always)]
+    pub fn plain_name(&self, name: u128) -> u128 {
+        if self.even && self.told_apart {
+            name / 2
+        } else {
+            name
+        }
+    }
+
     /// Bits that hold every name of boards with up to `seeds` seeds.
     pub fn name_bits(&self, seeds: u8) -> u32 {
         let mut last = Board::default();

@@ -174,13 +174,12 @@ impl Ground {
         Ok(true)
     }
 
-    /// For the probes of one thread, in a round with that past.
-    pub(super) fn probe<'a>(&'a self, past: Option<&'a Past>) -> Probe<'a> {
+    /// For the probes of one thread.
+    pub(super) fn probe(&self) -> Probe<'_> {
         let prober = |files: &Files| Prober::new(Arc::clone(&files.folder), Prober::BLOCKS);
         Probe {
             ground: self,
             prober: self.files.as_ref().map(prober),
-            past,
             fault: None,
         }
     }
@@ -201,20 +200,10 @@ impl Files {
     }
 }
 
-/// Boards of one layer that end the round with an equal share when they come up once more.
-pub(super) struct Past {
-    /// Seeds of the layer: what is known of other boards of it, in rounds without a past, need not hold here.
-    pub seeds: usize,
-    /// Their names, by which it is known who moves.
-    pub ends: Vec<u128>,
-}
-
 /// One thread's way to the ground.
 pub(super) struct Probe<'a> {
     ground: &'a Ground,
     prober: Option<Prober>,
-    /// What of the round so far bears on it.
-    past: Option<&'a Past>,
     /// The first damaged table met; what was asked of it stays unknown.
     pub fault: Option<Error>,
 }
@@ -227,7 +216,7 @@ impl Probe<'_> {
         if seeds == 0 {
             return Some(0);
         }
-        if seeds > self.ground.seeds || self.past.is_some_and(|past| past.seeds == seeds) {
+        if seeds > self.ground.seeds {
             return None;
         }
         let side = game.side(position);
@@ -245,13 +234,10 @@ impl Probe<'_> {
         self.in_files(game, position)
     }
 
-    /// The same by its name, of a board met early in a round or one that ends it.
+    /// The same by its name, of a board met early in a round.
     #[inline]
     pub fn by_name(&self, name: u128) -> Option<i8> {
-        match self.past {
-            Some(past) => past.ends.contains(&name).then_some(0),
-            None => self.ground.openings.as_ref()?.get(name),
-        }
+        self.ground.openings.as_ref()?.get(name)
     }
 
     #[cold]

@@ -18,9 +18,11 @@ mod game;
 mod ground;
 mod line;
 mod openings;
+mod past;
 mod rank;
 mod solver;
 mod standing;
+mod task;
 mod worker;
 
 pub use carried::Carried;

@@ -1,10 +1,13 @@
 //! The work shared out: every first move is a task, and every thread takes the one with the fewest at it.
 
-use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::{mem, slice};
 #[cfg(not(target_family = "wasm"))]
 use std::{
-    sync::{Mutex, PoisonError, atomic::AtomicU64},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, AtomicUsize},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -14,11 +17,12 @@ use hoyito_tablebase::Error;
 
 use super::facts::Facts;
 use super::game::Game;
-use super::ground::{Ground, Past, Probe};
+use super::ground::Ground;
+use super::past::Past;
+use super::task::{Task, take_tasks};
 #[cfg(not(target_family = "wasm"))]
 use super::worker::STACK;
 use super::worker::Worker;
-use crate::eval::SEED;
 
 /// How to solve.
 ///
@@ -128,65 +132,6 @@ pub struct Solver {
     past: Option<Past>,
 }
 
-/// A position to find the value of.
-struct Task {
-    position: Position,
-    /// Proved margin still to be won by its player to move, in fours.
-    low: AtomicI8,
-    high: AtomicI8,
-    workers: AtomicUsize,
-}
-
-impl Task {
-    fn new(position: Position) -> Task {
-        let fours = Game::fours(&position);
-        Task {
-            position,
-            low: AtomicI8::new(-fours),
-            high: AtomicI8::new(fours),
-            workers: AtomicUsize::new(0),
-        }
-    }
-
-    fn bounds(&self) -> (i8, i8) {
-        (
-            self.low.load(Ordering::Relaxed),
-            self.high.load(Ordering::Relaxed),
-        )
-    }
-
-    fn is_unknown(&self) -> bool {
-        let (low, high) = self.bounds();
-        low < high
-    }
-
-    /// Whether it is still asked for that margin.
-    fn is_open(&self, least: i8) -> bool {
-        let (low, high) = self.bounds();
-        low < least && least <= high
-    }
-
-    fn narrow(&self, least: i8, yes: bool) {
-        if yes {
-            self.low.fetch_max(least, Ordering::Relaxed);
-        } else {
-            self.high.fetch_min(least - 1, Ordering::Relaxed);
-        }
-    }
-
-    /// The bounds of the final margin of `player`, in seeds.
-    fn final_bounds(&self, player: hoyito::Player) -> (i32, i32) {
-        let (low, high) = self.bounds();
-        let (low, high) = match player == self.position.to_move() {
-            true => (low, high),
-            false => (-high, -low),
-        };
-        let captures = |player| i32::from(self.position.captures(player));
-        let made = captures(player) - captures(player.other());
-        (made + 4 * i32::from(low), made + 4 * i32::from(high))
-    }
-}
-
 impl Solver {
     /// Memory that does for most positions.
     pub const MEMORY: usize = 256 << 20;
@@ -254,6 +199,7 @@ impl Solver {
             "the solver is for another board"
         );
         let (holes, tasks) = self.tasks(position);
+        self.look_at(&tasks)?;
         let visited = self.work(&tasks, options)?;
         Ok(Solution::of(position, &holes, &tasks, visited))
     }
@@ -287,21 +233,54 @@ impl Solver {
         ends: &[Position],
         options: &Options,
     ) -> Result<Solution, Error> {
+        self.with_past(position, ends, |solver| solver.solve(position, options))
+    }
+
+    /// The value of a position and a best move in such a round, as [`best`](Solver::best) in others.
+    ///
+    /// # Errors
+    /// If a table of the ground is damaged.
+    ///
+    /// # Panics
+    /// If the position has other closed holes than the one the solver was made for.
+    ///
+    /// ```
+    /// use hoyito::{Position, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Options, Solver};
+    /// let position: Position = "0-1-2-3-0-0-0-0-0-2-0-0-27-13-S".parse().unwrap();
+    /// let rules = Rules::new(Variant::III);
+    /// let mut solver = Solver::new(&position, &rules, Ground::none(), 1 << 20).unwrap();
+    /// let free = solver.best(&position, &Options::default()).unwrap();
+    /// let played = position.play(&rules, free.best().next().unwrap()).unwrap();
+    /// let bound = solver.best_after(&position, &[played.position], &Options::default()).unwrap();
+    /// assert!(bound.value().unwrap() <= free.value().unwrap());
+    /// ```
+    pub fn best_after(
+        &mut self,
+        position: &Position,
+        ends: &[Position],
+        options: &Options,
+    ) -> Result<Solution, Error> {
+        self.with_past(position, ends, |solver| solver.best(position, options))
+    }
+
+    fn with_past<T>(
+        &mut self,
+        position: &Position,
+        ends: &[Position],
+        work: impl FnOnce(&mut Solver) -> T,
+    ) -> T {
         self.game.told_apart = true;
-        let seeds = position.on_board();
-        let ends = ends.iter().filter(|end| end.on_board() == seeds);
-        self.past = Some(Past {
-            seeds: seeds.into(),
-            ends: ends.map(|end| self.game.name(end)).collect(),
-        });
-        // What is proved here holds in this round alone.
-        let width = self.game.name_bits(seeds);
+        // What is proved in this round holds in it alone.
+        let width = self.game.name_bits(position.on_board());
         let facts = mem::replace(&mut self.facts, Facts::new(self.memory, width));
-        let solution = self.solve(position, options);
-        self.facts = facts;
-        self.past = None;
+        self.past = Some(Past::new(&self.game, position.on_board(), ends, facts));
+        let found = work(self);
+        if let Some(past) = self.past.take() {
+            self.facts = past.facts;
+        }
         self.game.told_apart = false;
-        solution
+        found
     }
 
     /// The value of a position and a best move, or the bounds proved when stopped: of the other moves no more than
@@ -329,6 +308,7 @@ impl Solver {
             "the solver is for another board"
         );
         let (holes, tasks) = self.tasks(position);
+        self.look_at(&tasks)?;
         if holes.len() < 2 {
             let visited = self.work(&tasks, options)?;
             return Ok(Solution::of(position, &holes, &tasks, visited));
@@ -376,13 +356,14 @@ impl Solver {
         }
     }
 
-    fn probe(&self) -> Probe<'_> {
-        self.ground.probe(self.past.as_ref())
+    fn worker(&self) -> Worker<'_> {
+        let past = self.past.as_ref();
+        Worker::new(&self.game, &self.facts, self.ground.probe(), past)
     }
 
     /// Narrows tasks by what is known already.
     fn look_at(&self, tasks: &[Task]) -> Result<(), Error> {
-        let mut worker = Worker::new(&self.game, &self.facts, self.probe());
+        let mut worker = self.worker();
         for task in tasks {
             let (low, high) = worker.known(&task.position);
             task.low.fetch_max(low, Ordering::Relaxed);
@@ -413,7 +394,7 @@ impl Solver {
     /// The same where there is but one thread.
     #[cfg(target_family = "wasm")]
     fn work_in_room(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
-        let mut worker = Worker::new(&self.game, &self.facts, self.probe());
+        let mut worker = self.worker();
         take_tasks(&mut worker, tasks, &|| {
             (options.stop)() || self.facts.is_tight()
         });
@@ -438,7 +419,7 @@ impl Solver {
         thread::scope(|scope| {
             for _ in 0..threads {
                 let work = || {
-                    let mut worker = Worker::new(&self.game, &self.facts, self.probe());
+                    let mut worker = self.worker();
                     take_tasks(&mut worker, tasks, &|| {
                         (options.stop)() || self.facts.is_tight()
                     });
@@ -475,48 +456,6 @@ impl Solver {
                 // The threads will meet the damaged table themselves, if they ask for it.
                 return;
             }
-        }
-    }
-}
-
-/// Takes tasks until all are done.
-fn take_tasks(worker: &mut Worker<'_>, tasks: &[Task], stop: &(dyn Fn() -> bool + Sync)) {
-    while let Some(task) = tasks
-        .iter()
-        .filter(|task| task.is_unknown())
-        .min_by_key(|task| task.workers.load(Ordering::Relaxed))
-    {
-        let others = task.workers.fetch_add(1, Ordering::Relaxed);
-        worker.last_of_equals = others % 2 == 1;
-        narrow_down(worker, task, stop);
-        task.workers.fetch_sub(1, Ordering::Relaxed);
-        if stop() || worker.probe.fault.is_some() {
-            return;
-        }
-    }
-}
-
-/// Asks one margin after the other until the task is done: up from what a glance tells while the answer is yes, down
-/// while it is no. Margins far from the value are soon proved.
-fn narrow_down(worker: &mut Worker<'_>, task: &Task, stop: &(dyn Fn() -> bool + Sync)) {
-    let four = 4 * SEED;
-    let glance = worker.game.glance(&task.position);
-    let mut least = ((glance + four / 2).div_euclid(four)) as i8;
-    loop {
-        let (low, high) = task.bounds();
-        if low >= high {
-            return;
-        }
-        least = least.clamp(low + 1, high);
-        let asked = least;
-        let enough = || stop() || !task.is_open(asked);
-        match worker.ask(&task.position, asked, &enough) {
-            Some(yes) => {
-                task.narrow(asked, yes);
-                least += if yes { 1 } else { -1 };
-            }
-            None if stop() || worker.probe.fault.is_some() => return,
-            None => {}
         }
     }
 }

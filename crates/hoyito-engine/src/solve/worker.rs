@@ -7,9 +7,10 @@
 use hoyito::Position;
 
 use super::effort::{DONE, MOST, NEVER};
-use super::facts::{Fact, Facts};
+use super::facts::{Fact, Facts, WIDEST};
 use super::game::{Child, Game};
 use super::ground::Probe;
+use super::past::Past;
 use super::standing::{FREE, Question, Standing};
 use crate::eval::SEED;
 
@@ -100,6 +101,7 @@ pub(super) struct Worker<'a> {
     pub game: &'a Game,
     pub facts: &'a Facts,
     pub probe: Probe<'a>,
+    past: Option<&'a Past>,
     /// Boards visited.
     pub visited: u64,
     /// Takes the last of equals instead of the first, so that two threads at one question go different ways.
@@ -109,11 +111,17 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub fn new(game: &'a Game, facts: &'a Facts, probe: Probe<'a>) -> Worker<'a> {
+    pub fn new(
+        game: &'a Game,
+        facts: &'a Facts,
+        probe: Probe<'a>,
+        past: Option<&'a Past>,
+    ) -> Worker<'a> {
         Worker {
             game,
             facts,
             probe,
+            past,
             visited: 0,
             last_of_equals: false,
             standing: Standing::default(),
@@ -121,12 +129,14 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Whether the player to move still wins a margin of at least `least` fours; `None` when stopped.
+    /// Whether the player to move still wins a margin of at least `least` fours, if the round did not end with the board;
+    /// `None` when stopped.
     pub fn ask(&mut self, position: &Position, least: i8, stop: &dyn Fn() -> bool) -> Option<bool> {
         self.stopped = false;
         let name = self.game.name(position);
         loop {
-            if let Some(answer) = self.at_once(position, name, least) {
+            let known = self.known_played_on(position, name);
+            if let Some(answer) = answer(position, known, least) {
                 return Some(answer);
             }
             self.standing.forget(0);
@@ -142,30 +152,49 @@ impl<'a> Worker<'a> {
 
     /// Bounds of the margin still to be won by the player to move, as far as they are known, in fours.
     pub fn known(&mut self, position: &Position) -> (i8, i8) {
-        let name = self.game.name(position);
+        let fours = Game::fours(position);
+        let (low, high) = self.known_of(position, self.game.name(position));
+        (low.max(-fours), high.min(fours))
+    }
+
+    fn known_of(&mut self, position: &Position, name: u128) -> (i8, i8) {
+        if self.past.is_some_and(|past| past.is_end(name)) {
+            return (0, 0);
+        }
+        self.known_played_on(position, name)
+    }
+
+    /// The same of a board with which the round does not end even if it does so when it comes up again.
+    #[inline]
+    fn known_played_on(&mut self, position: &Position, name: u128) -> (i8, i8) {
+        let Some(past) = self.past else {
+            return self.known_freely(position, name, self.facts);
+        };
+        let free = self.known_freely(position, self.game.plain_name(name), &past.facts);
+        let (low, high) = past.bounds(position, free);
+        match self.facts.get(name) {
+            Some(fact) => (fact.low.max(low), fact.high.min(high)),
+            None => (low, high),
+        }
+    }
+
+    /// The same in rounds without a past.
+    #[inline]
+    fn known_freely(&mut self, position: &Position, name: u128, facts: &Facts) -> (i8, i8) {
         let value = self.probe.value(self.game, position);
         if let Some(value) = value.or_else(|| self.probe.by_name(name)) {
             return (value, value);
         }
-        let fours = Game::fours(position);
-        match self.facts.get(name) {
-            Some(fact) => (fact.low.max(-fours), fact.high.min(fours)),
-            None => (-fours, fours),
-        }
+        facts
+            .get(name)
+            .map_or((-WIDEST, WIDEST), |fact| (fact.low, fact.high))
     }
 
     /// What is known of a board without looking at its moves.
     #[inline]
     fn at_once(&mut self, position: &Position, name: u128, least: i8) -> Option<bool> {
-        let fours = Game::fours(position);
-        if least > fours || least <= -fours {
-            return Some(least <= 0);
-        }
-        let value = self.probe.value(self.game, position);
-        if let Some(value) = value.or_else(|| self.probe.by_name(name)) {
-            return Some(value >= least);
-        }
-        self.facts.get(name)?.answer(least)
+        let known = self.known_of(position, name);
+        answer(position, known, least)
     }
 
     /// Works on a question until it is proved or takes more than `most`.
@@ -347,6 +376,17 @@ impl<'a> Worker<'a> {
 
     fn work(&self, asked: &Asked) -> u8 {
         ((self.visited - asked.before).ilog2() / 3) as u8
+    }
+}
+
+/// Whether a position is worth at least `least`, if known bounds or the seeds left tell.
+#[inline]
+fn answer(position: &Position, (low, high): (i8, i8), least: i8) -> Option<bool> {
+    let fours = Game::fours(position);
+    match least {
+        _ if least <= low.max(-fours) => Some(true),
+        _ if least > high.min(fours) => Some(false),
+        _ => None,
     }
 }
 
