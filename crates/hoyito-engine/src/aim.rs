@@ -110,6 +110,24 @@ impl Worths {
         (least - made, most - made)
     }
 
+    /// Whether at the value `margin` of a position the match is served by seeds alone: no larger margin that can still come of
+    /// it is worth less to `player`, and no smaller one more. Then whoever plays for the most seeds plays for the match, and
+    /// what holds of the one holds of the other.
+    pub fn rise_at(&self, position: &Position, player: Player, margin: i32) -> bool {
+        let all = self.south.len() as i32 - 1;
+        let own = i32::from(position.captures(player));
+        let seeds = (all + margin) / 2;
+        let here = self.at(player, seeds);
+        (own..=own + i32::from(position.on_board())).all(|end| {
+            let there = self.at(player, end);
+            if end < seeds {
+                there <= here
+            } else {
+                there >= here
+            }
+        })
+    }
+
     /// Of a position whose rest is judged by a glance: the mean over results near the one expected.
     pub fn judged(&self, position: &Position, glance: i32) -> i32 {
         let player = position.to_move();
@@ -154,7 +172,7 @@ fn starter(variant: Variant, seeds: i32, all: i32) -> i32 {
 mod tests {
     use super::*;
     use crate::solve::{Ground, Options, Solver};
-    use crate::{History, Limits, Table, search};
+    use crate::{Effort, History, Limits, Perfect, Random, Table, search};
     use hoyito::{Match, RowLength, Rules, Rulings};
 
     fn in_match(variant: Variant, position: &Position, rulings: Rulings) -> History {
@@ -232,5 +250,67 @@ mod tests {
             moves.find(|found| found.hole == hole).unwrap().low
         };
         assert_eq!((value(alone), value(linked)), (0, 8));
+    }
+
+    /// What the round in play is worth to the player to move with best play, every line to its end: the rules themselves.
+    /// `None` where there is too much of it.
+    fn to_the_end(game: &Match, worths: &Worths, left: &mut u32) -> Option<i32> {
+        let mover = game.position().to_move();
+        if let Some(result) = game.round().result() {
+            return Some(worths.at(mover, result[mover.index()].into()));
+        }
+        *left = left.checked_sub(1)?;
+        let mut best = i32::MIN;
+        for hole in game.position().legal(game.round().rules()).iter() {
+            let mut after = game.clone();
+            after.play(hole).unwrap();
+            let worth = to_the_end(&after, worths, left)?;
+            let same = after.position().to_move() == mover;
+            best = best.max(if same { worth } else { -worth });
+        }
+        Some(best)
+    }
+
+    #[test]
+    fn what_is_proved_in_a_match_helps_the_match() {
+        let mut random = Random::new(7);
+        let (mut proved, mut left_alone) = (0, 0);
+        for variant in Variant::ALL {
+            let rules = Rules::new(variant);
+            let mut player = Perfect::new(None);
+            for number in 0..60 {
+                let rulings = Rulings {
+                    repetition: Some(2),
+                    round_limit: (number % 3 == 0).then_some(1),
+                    ..Rulings::default()
+                };
+                let start = Position::start(RowLength::new(2 + random.below(2) as u8).unwrap());
+                let mut game = Match::from_start(variant, rulings, start);
+                let worths = Worths::of(&game).unwrap();
+                while game.round().end().is_none() {
+                    if let Some(worth) = to_the_end(&game, &worths, &mut 500) {
+                        let history = History::in_match(&game);
+                        let proof = player
+                            .prove(game.position(), &rules, &history, &Effort::default())
+                            .unwrap();
+                        let holes = proof.iter().flat_map(|proof| proof.holes.iter());
+                        for hole in holes {
+                            let mover = game.position().to_move();
+                            let mut after = game.clone();
+                            after.play(hole).unwrap();
+                            let found = to_the_end(&after, &worths, &mut 500).unwrap();
+                            let same = after.position().to_move() == mover;
+                            let found = if same { found } else { -found };
+                            assert_eq!(found, worth, "{variant} {}", game.position());
+                            proved += 1;
+                        }
+                        left_alone += u32::from(proof.is_none());
+                    }
+                    let legal: Vec<_> = game.position().legal(&rules).iter().collect();
+                    game.play(legal[random.below(legal.len())]).unwrap();
+                }
+            }
+        }
+        assert!(proved > 100 && left_alone > 0, "{proved} {left_alone}");
     }
 }

@@ -6,6 +6,7 @@ use hoyito::{HoleSet, Player, Position, RowLength, Rules};
 use hoyito_tablebase::Error;
 use web_time::{Duration, Instant};
 
+use crate::aim::Worths;
 use crate::level::{FULL_NODES, FULL_TABLE_KIB, ONLY_MOVE_NODES};
 use crate::proof::Bounded;
 use crate::solve::{Carried, Ground, MoveBounds, Options, Solution, Solver};
@@ -179,7 +180,8 @@ impl Perfect {
 
     /// What can be proved of the moves of `position`; `None` if there are none.
     ///
-    /// Positions that have stood so often that they end the round are known to the proof. A limit of moves without capture
+    /// Positions that have stood so often that they end the round are known to the proof. In a match there is none where the
+    /// most seeds may not be what helps most. A limit of moves without capture
     /// is not: where one runs, proofs are good advice, and not called proved.
     ///
     /// # Errors
@@ -204,8 +206,7 @@ impl Perfect {
         self.prepare(position, rules)?;
         let begun = Instant::now();
         let position = position.settle(rules).0;
-        // Proofs are of the most seeds, which in a match is not the aim.
-        let Some(solver) = self.solver.as_mut().filter(|_| history.worths().is_none()) else {
+        let Some(solver) = self.solver.as_mut() else {
             return Ok(None);
         };
         let stop = || (effort.stop)() || begun.elapsed() >= effort.time;
@@ -244,7 +245,15 @@ impl Perfect {
                 }
             }
         }
-        let Some(mut proof) = proof else {
+        // Proofs are of the most seeds, which in a match need not be the aim.
+        let serves = |proof: &Proof| {
+            let rise_at = |worths: &Worths| {
+                let value = proof.value();
+                value.is_some_and(|value| worths.rise_at(&position, mover, value))
+            };
+            history.worths().is_none_or(rise_at)
+        };
+        let Some(mut proof) = proof.filter(serves) else {
             return Ok(None);
         };
         if history.quiet_left().is_some() && position.legal(rules).len() > 1 {
