@@ -47,12 +47,10 @@ class Exact {
     if (this.fits(game) && !line?.saveData) void this.fetch(game.variant as VariantName);
   }
 
-  /** Hands the files over, if they are there or come soon enough. */
-  async bringSoon(variant: VariantName, to: Bring): Promise<'there' | 'coming' | 'missing'> {
+  /** Whether the files are there, if they come soon enough. */
+  async soon(variant: VariantName): Promise<boolean | 'coming'> {
     const late = new Promise<'coming'>((resolve) => setTimeout(() => resolve('coming'), PATIENCE));
-    const come = await Promise.race([this.fetch(variant), late]);
-    if (come === 'coming') return come;
-    return come && (await this.bring(variant, to)) ? 'there' : 'missing';
+    return Promise.race([this.fetch(variant), late]);
   }
 
   /** Hands the files over however long they take; whether they could be had. */

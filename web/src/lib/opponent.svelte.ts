@@ -18,8 +18,8 @@ export class Opponent {
   proof = $state<Proof | null>(null);
   #thinker: Wire<ThinkerCalls> | null = null;
   #master: Wire<MasterCalls> | null = null;
-  /** Whose exact values the master has. */
-  #has: readonly string[] = [];
+  /** Whose exact values the master has, or is being brought. */
+  readonly #brought = new Map<string, Promise<boolean>>();
 
   get #usual(): Wire<ThinkerCalls> {
     this.#thinker ??= new Wire<ThinkerCalls>(thinkerWorker());
@@ -42,20 +42,45 @@ export class Opponent {
     }
   }
 
+  /** Has level 10, if it plays, unpack its exact values while somebody else sows. */
+  async prepare(game: Game & Pick<View, 'seats'>, save: () => Promise<string>): Promise<void> {
+    if (!exact.fits(game) || !game.seats.some((seat) => seat.by === 'computer' && seat.level === EXACT)) return;
+    try {
+      this.#master ??= new Wire<MasterCalls>(masterWorker());
+      const master = this.#master;
+      const saved = await save();
+      if (await this.#bring(master, game.variant as VariantName)) await master.ask('prepare', saved);
+    } catch (error) {
+      // Whoever chooses a move will meet it again.
+      console.warn(error);
+    }
+  }
+
   async #exactly(saved: string, game: Game): Promise<number> {
     this.#master ??= new Wire<MasterCalls>(masterWorker());
     const master = this.#master;
-    const ground = exact.fits(game) ? await this.#bring(master, game.variant as VariantName) : 'there';
+    const ground = exact.fits(game) ? await this.#bringSoon(master, game.variant as VariantName) : 'there';
     const { hole, proved } = await master.ask('choose', saved, PROOF);
     if (proved) this.proof = 'proved';
     else this.proof = ground === 'there' ? 'unproved' : ground;
     return hole;
   }
 
-  async #bring(master: Wire<MasterCalls>, variant: VariantName): Promise<'there' | 'coming' | 'missing'> {
-    if (this.#has.includes(variant)) return 'there';
-    const brought = await exact.bringSoon(variant, (name, bytes) => master.ask('bring', name, bytes));
-    if (brought === 'there' && master === this.#master) this.#has = [...this.#has, variant];
+  async #bringSoon(master: Wire<MasterCalls>, variant: VariantName): Promise<'there' | 'coming' | 'missing'> {
+    const come = await exact.soon(variant);
+    if (come === 'coming') return come;
+    return come && (await this.#bring(master, variant)) ? 'there' : 'missing';
+  }
+
+  /** Whether the exact values could be had. */
+  #bring(master: Wire<MasterCalls>, variant: VariantName): Promise<boolean> {
+    const known = this.#brought.get(variant);
+    if (known) return known;
+    const brought = exact.bring(variant, (name, bytes) => master.ask('bring', name, bytes)).then((all) => {
+      if (!all && master === this.#master) this.#brought.delete(variant);
+      return all;
+    });
+    this.#brought.set(variant, brought);
     return brought;
   }
 
@@ -74,6 +99,6 @@ export class Opponent {
   #endMaster(): void {
     this.#master?.end();
     this.#master = null;
-    this.#has = [];
+    this.#brought.clear();
   }
 }

@@ -143,6 +143,7 @@ class Table implements Place {
       return;
     }
     exact.want(this.view);
+    void this.#opponent.prepare(this.view, () => this.#rules.ask('save'));
     await this.#sow(hole);
   }
   /** Takes back a hole that waits to be chosen a second time. */

@@ -189,6 +189,11 @@ impl Master {
         self.master.bring(name, bytes).map_err(JsValue::from)
     }
 
+    /// Gets ready to choose moves in a kept game, before one is waited for.
+    pub fn prepare(&mut self, saved: &str) -> Given<()> {
+        give(self.master.prepare(saved))
+    }
+
     /// The move to play, after looking for a proof for at most so many milliseconds.
     pub fn choose(&mut self, saved: &str, milliseconds: u32) -> Given<Chosen> {
         give(self.master.choose(saved, milliseconds))

@@ -43,6 +43,19 @@ impl Master {
             .map_err(|error| error.to_string())
     }
 
+    /// Gets ready to choose moves in the kept game `saved`: half a second's work at most, which need not be done when the move
+    /// is waited for.
+    ///
+    /// # Errors
+    /// The text is no game.
+    pub fn prepare(&mut self, saved: &str) -> Result<(), Failure> {
+        let record = save::read(saved)?;
+        let round = record.game().round();
+        // Without memory for the tables, choosing does without as well.
+        let _ = self.player.prepare(round.position(), round.rules());
+        Ok(())
+    }
+
     /// The move for the player to move of the kept game `saved`, after looking for a proof for at most so many milliseconds.
     ///
     /// # Errors
