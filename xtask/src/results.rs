@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -21,7 +22,13 @@ pub struct Options {
     /// Seconds a start may take before its bounds are written instead
     #[arg(long, default_value_t = 120)]
     seconds: u32,
+    /// Seeds of the largest tables built for rows longer than six, which the program does not build by itself
+    #[arg(long, default_value_t = 16)]
+    tables: u8,
 }
+
+/// Longest rows of which whole starts are soon solved; of longer ones bounds are asked for, on tables built beforehand.
+const SOON_SOLVED: u8 = 6;
 
 const VARIANTS: [&str; 3] = ["I", "II", "III"];
 
@@ -46,6 +53,15 @@ impl Start {
     fn value(&self) -> Option<i64> {
         self.answer["value"].as_i64()
     }
+
+    /// Of South's margin; the value twice where it is known.
+    fn bounds(&self) -> [i64; 2] {
+        let bound = |at: usize| self.answer["bounds"][at].as_i64().unwrap_or_default();
+        match self.value() {
+            Some(value) => [value; 2],
+            None => [bound(0), bound(1)],
+        }
+    }
 }
 
 /// Solves all starts and writes the page.
@@ -57,7 +73,9 @@ pub fn results(workspace: &Workspace, options: &Options) -> Result<()> {
         let before = starts.len();
         for variant in VARIANTS {
             for setting in SETTINGS {
-                let start = solve(&hoyito, variant, setting, holes, options.seconds)?;
+                let tables = tables(workspace, &hoyito, variant, setting, holes, options.tables)?;
+                let tables = tables.as_deref();
+                let start = solve(&hoyito, variant, setting, holes, options.seconds, tables)?;
                 println!(
                     "2x{holes} {variant} {setting}: {} in {:.1} s",
                     result(&start),
@@ -76,7 +94,38 @@ pub fn results(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-fn ask(hoyito: &std::path::Path, arguments: &[&str]) -> Result<Value> {
+/// The folder of tables that a start is solved on, built if need be; `None` where the program does without.
+fn tables(
+    workspace: &Workspace,
+    hoyito: &Path,
+    variant: &str,
+    setting: &str,
+    holes: u8,
+    seeds: u8,
+) -> Result<Option<String>> {
+    if holes <= SOON_SOLVED {
+        return Ok(None);
+    }
+    let folder = workspace.target().join(format!("results/{setting}"));
+    let folder = folder.to_string_lossy().into_owned();
+    let (holes, seeds) = (holes.to_string(), seeds.to_string());
+    let built = Command::new(hoyito)
+        .args([
+            "tablebase",
+            "build",
+            "--variant",
+            variant,
+            "--holes",
+            &holes,
+        ])
+        .args(["--endless-sowing", setting, "--seeds", &seeds, &folder])
+        .stdin(Stdio::null())
+        .status()?;
+    ensure!(built.success(), "the tables in {folder} could not be built");
+    Ok(Some(folder))
+}
+
+fn ask(hoyito: &Path, arguments: &[&str]) -> Result<Value> {
     let output = Command::new(hoyito)
         .args(arguments)
         .stdin(Stdio::null())
@@ -91,11 +140,12 @@ fn ask(hoyito: &std::path::Path, arguments: &[&str]) -> Result<Value> {
 }
 
 fn solve(
-    hoyito: &std::path::Path,
+    hoyito: &Path,
     variant: &'static str,
     setting: &'static str,
     holes: u8,
     seconds: u32,
+    tables: Option<&str>,
 ) -> Result<Start> {
     let holes_text = holes.to_string();
     let seconds_text = seconds.to_string();
@@ -110,10 +160,15 @@ fn solve(
         &seconds_text,
         "--json",
     ];
-    let answer = ask(hoyito, &[&base[..], &["--holes", &holes_text]].concat())?;
+    let mut asked = [&base[..], &["--holes", &holes_text]].concat();
+    if let Some(tables) = tables {
+        asked.extend(["--tablebase", tables, "--bounds"]);
+    }
+    let answer = ask(hoyito, &asked)?;
     let time: Duration = begun.elapsed();
     // Asked for by itself, so that the time above is that of the value.
-    let lined = answer["value"].as_i64().map(|_| {
+    let solved = answer["value"].as_i64().filter(|_| tables.is_none());
+    let lined = solved.map(|_| {
         let seconds = LINE_SECONDS.to_string();
         let mut base = base;
         base[6] = &seconds;
@@ -138,19 +193,19 @@ fn result(start: &Start) -> String {
     match start.value() {
         Some(value) => format!("{}-{}", (all + value) / 2, (all - value) / 2),
         None => {
-            let bound = |at: usize| start.answer["bounds"][at].as_i64().unwrap_or_default();
-            format!("margin {:+} to {:+}", bound(0), bound(1))
+            let [low, high] = start.bounds();
+            format!("margin {low:+} to {high:+}")
         }
     }
 }
 
 fn page(starts: &[Start], options: &Options) -> String {
     let mut page = format!(
-        "# Solved starts\n\nMade by `cargo xtask results --holes {} --seconds {}`; do not edit. Every value is exact: final captures with best play of both sides from the \
+        "# Solved starts\n\nMade by `cargo xtask results --holes {} --seconds {} --tables {}`; do not edit. Every value is exact: final captures with best play of both sides from the \
          start of a single round, South to move first, by the rules of this project and their default rulings, with both settings of `endless_sowing`. \
          A line that repeats for ever is an equal share of the seeds left. Each value was proved by `hoyito solve`, which searches for proofs over tables \
          of all boards with few seeds; nothing in it is an estimate. To check one: `hoyito solve --variant II --holes 6`.\n",
-        options.holes, options.seconds
+        options.holes, options.seconds, options.tables
     );
     for variant in VARIANTS {
         let _ = write!(
@@ -203,10 +258,11 @@ fn page(starts: &[Start], options: &Options) -> String {
     for variant in VARIANTS {
         let of = |start: &&Start| start.variant == variant && start.setting == SETTINGS[0];
         let named = |kind: &dyn Fn(i64) -> bool| {
-            let found = starts
-                .iter()
-                .filter(of)
-                .filter(|start| start.value().is_some_and(kind));
+            // Bounds on one side of a tie tell as well.
+            let found = starts.iter().filter(of).filter(|start| {
+                let [low, high] = start.bounds();
+                kind(low) && kind(high)
+            });
             let names: Vec<String> = found.map(|start| format!("2x{}", start.holes)).collect();
             if names.is_empty() {
                 "none".into()
@@ -225,9 +281,10 @@ fn page(starts: &[Start], options: &Options) -> String {
     let _ = writeln!(
         page,
         "\nWhere the first move is worth this much, two rounds with the start changed are the fair game; a single round is fair where the start ties.\n\n\
-         Starts that took longer than {} s are given by their proved bounds. Boards are those the search visited; the ones in tables built on the way are \
+         Starts that took longer than {} s are given by their proved bounds: what South wins at least and at most. Those on rows longer than \
+         {SOON_SOLVED} stand on tables up to {} seeds, which are built beforehand; their first moves were not compared. Boards are those the search visited; the ones in tables built on the way are \
          not counted, nor are the seconds to build the program.",
-        options.seconds
+        options.seconds, options.tables
     );
     page
 }
@@ -264,18 +321,23 @@ mod tests {
             start(1, json!({"value": 8, "best": ["A"], "boards": 0})),
             start(2, json!({"value": -16, "best": ["A", "B"], "boards": 3})),
             start(3, json!({"value": 0, "best": ["A"], "boards": 5})),
+            start(7, json!({"bounds": [-48, -4], "boards": 7})),
+            start(8, json!({"bounds": [-48, 4], "boards": 8})),
         ];
         let page = page(
             &starts,
             &Options {
                 holes: 3,
                 seconds: 9,
+                tables: 16,
             },
         );
         assert!(
             page.contains("| 2x2 | forbidden | 0-16 | A, B | 3 | 1.0 |"),
             "{page}"
         );
-        assert!(page.contains("Hoyito I: who moves first wins on 2x1, loses on 2x2, ties on 2x3."));
+        assert!(
+            page.contains("Hoyito I: who moves first wins on 2x1, loses on 2x2, 2x7, ties on 2x3.")
+        );
     }
 }

@@ -59,6 +59,9 @@ pub struct Options {
     /// Answer at once from a file of --everything
     #[arg(long, value_name = "FILE", conflicts_with_all = ["tablebase", "time", "variant", "holes", "last_four", "endless_sowing"])]
     known: Option<PathBuf>,
+    /// Prove wide bounds first and then closer ones, of the position alone: with --time, more than nothing where the value takes longer
+    #[arg(long, conflicts_with_all = ["everything", "known", "line"])]
+    bounds: bool,
     /// Most seconds to spend
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
@@ -124,7 +127,11 @@ pub fn run(options: &Options) -> Result<(), Failure> {
         threads: options.threads.unwrap_or(0).into(),
         stop: &late,
     };
-    let solution = solver.solve(&position, &effort).map_err(Failure::new)?;
+    let solution = match options.bounds {
+        true => solver.bounds(&position, &effort),
+        false => solver.solve(&position, &effort),
+    };
+    let solution = solution.map_err(Failure::new)?;
     let line = match options.line && solution.value().is_some() {
         true => Some(solver.line(&position, &effort).map_err(Failure::new)?),
         false => None,

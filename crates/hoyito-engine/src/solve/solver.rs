@@ -19,7 +19,7 @@ use super::facts::Facts;
 use super::game::Game;
 use super::ground::Ground;
 use super::past::Past;
-use super::task::{Task, take_tasks};
+use super::task::{Order, Task, take_tasks};
 #[cfg(not(target_family = "wasm"))]
 use super::worker::STACK;
 use super::worker::Worker;
@@ -339,6 +339,43 @@ impl Solver {
         })
     }
 
+    /// Bounds of the value of a position that would take too long to solve: margins are asked for from the widest inwards,
+    /// so that what is proved when stopped is as close to the value as the time allows. To the end it takes longer than
+    /// [`best`](Solver::best).
+    ///
+    /// # Errors
+    /// If a table of the ground is damaged.
+    ///
+    /// # Panics
+    /// If the position has other closed holes than the one the solver was made for.
+    ///
+    /// ```
+    /// use hoyito::{Position, RowLength, Rules, Variant};
+    /// use hoyito_engine::solve::{Ground, Options, Solver};
+    /// let (start, rules) = (Position::start(RowLength::new(4).unwrap()), Rules::new(Variant::II));
+    /// let mut solver = Solver::new(&start, &rules, Ground::none(), 1 << 20).unwrap();
+    /// let solution = solver.bounds(&start, &Options::default()).unwrap();
+    /// // docs/solved.md: 20-12.
+    /// assert_eq!((solution.low, solution.high), (8, 8));
+    /// ```
+    pub fn bounds(&mut self, position: &Position, options: &Options) -> Result<Solution, Error> {
+        assert!(
+            self.game.is_board_of(position),
+            "the solver is for another board"
+        );
+        let (holes, tasks) = self.tasks(position);
+        let whole = [Task::new(*position)];
+        let visited = self.work_from(&whole, Order::FromOutside, options)?;
+        self.look_at(&tasks)?;
+        let solution = Solution::of(position, &holes, &tasks, visited);
+        let (low, high) = whole[0].final_bounds(position.to_move());
+        Ok(Solution {
+            low,
+            high,
+            ..solution
+        })
+    }
+
     pub(super) fn rules(&self) -> Rules {
         self.game.rules
     }
@@ -374,14 +411,18 @@ impl Solver {
 
     /// All threads at all tasks, with more room for what they prove whenever it gets tight; boards visited.
     fn work(&mut self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+        self.work_from(tasks, Order::FromGlance, options)
+    }
+
+    fn work_from(&mut self, tasks: &[Task], order: Order, options: &Options) -> Result<u64, Error> {
         #[cfg(not(target_family = "wasm"))]
         let begun = Instant::now();
         let mut visited = 0;
         loop {
             #[cfg(not(target_family = "wasm"))]
-            let more = self.work_in_room(tasks, options, begun)?;
+            let more = self.work_in_room(tasks, order, options, begun)?;
             #[cfg(target_family = "wasm")]
-            let more = self.work_in_room(tasks, options)?;
+            let more = self.work_in_room(tasks, order, options)?;
             visited += more;
             // Without threads nothing is visited.
             if more == 0 || !tasks.iter().any(Task::is_unknown) || (options.stop)() {
@@ -393,9 +434,9 @@ impl Solver {
 
     /// The same where there is but one thread.
     #[cfg(target_family = "wasm")]
-    fn work_in_room(&self, tasks: &[Task], options: &Options) -> Result<u64, Error> {
+    fn work_in_room(&self, tasks: &[Task], order: Order, options: &Options) -> Result<u64, Error> {
         let mut worker = self.worker();
-        take_tasks(&mut worker, tasks, &|| {
+        take_tasks(&mut worker, tasks, order, &|| {
             (options.stop)() || self.facts.is_tight()
         });
         worker.probe.fault.map_or(Ok(worker.visited), Err)
@@ -406,6 +447,7 @@ impl Solver {
     fn work_in_room(
         &self,
         tasks: &[Task],
+        order: Order,
         options: &Options,
         begun: Instant,
     ) -> Result<u64, Error> {
@@ -420,7 +462,7 @@ impl Solver {
             for _ in 0..threads {
                 let work = || {
                     let mut worker = self.worker();
-                    take_tasks(&mut worker, tasks, &|| {
+                    take_tasks(&mut worker, tasks, order, &|| {
                         (options.stop)() || self.facts.is_tight()
                     });
                     visited.fetch_add(worker.visited, Ordering::Relaxed);

@@ -67,10 +67,20 @@ impl Task {
     }
 }
 
+/// From where margins are asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// From a glance on: the shortest way to the value.
+    FromGlance,
+    /// From the widest on, which are soon proved: half of the threads at a task begin below, the others above.
+    FromOutside,
+}
+
 /// Takes tasks until all are done.
 pub(super) fn take_tasks(
     worker: &mut Worker<'_>,
     tasks: &[Task],
+    order: Order,
     stop: &(dyn Fn() -> bool + Sync),
 ) {
     while let Some(task) = tasks
@@ -80,7 +90,10 @@ pub(super) fn take_tasks(
     {
         let others = task.workers.fetch_add(1, Ordering::Relaxed);
         worker.last_of_equals = others % 2 == 1;
-        narrow_down(worker, task, stop);
+        match order {
+            Order::FromGlance => narrow_down(worker, task, stop),
+            Order::FromOutside => narrow_in(worker, task, others.is_multiple_of(2), stop),
+        }
         task.workers.fetch_sub(1, Ordering::Relaxed);
         if stop() || worker.probe.fault.is_some() {
             return;
@@ -107,6 +120,20 @@ fn narrow_down(worker: &mut Worker<'_>, task: &Task, stop: &(dyn Fn() -> bool + 
                 task.narrow(asked, yes);
                 least += if yes { 1 } else { -1 };
             }
+            None if stop() || worker.probe.fault.is_some() => return,
+            None => {}
+        }
+    }
+}
+
+/// Asks one margin after the other until the task is done, from the lowest up or from the highest down.
+fn narrow_in(worker: &mut Worker<'_>, task: &Task, up: bool, stop: &(dyn Fn() -> bool + Sync)) {
+    while task.is_unknown() {
+        let (low, high) = task.bounds();
+        let asked = if up { low + 1 } else { high };
+        let enough = || stop() || !task.is_open(asked);
+        match worker.ask(&task.position, asked, &enough) {
+            Some(yes) => task.narrow(asked, yes),
             None if stop() || worker.probe.fault.is_some() => return,
             None => {}
         }
