@@ -79,11 +79,12 @@ pub fn docs(context: &Context) -> Result<()> {
         .run()
 }
 
-/// The program, with the profile of the tests, which have built nearly all of it.
+/// The program, with the profile of the tests, which have built all of it.
 pub fn program(context: &Context) -> Result<()> {
+    // With a test beside it, dependencies have the features that they have in tests, and need not be built again.
     cargo(
         context,
-        &format!("build --locked --bins --profile test {PROJECT}"),
+        &format!("build --locked --bins --test usage --profile test {PROJECT}"),
     )
     .run()
 }
