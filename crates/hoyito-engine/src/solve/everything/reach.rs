@@ -21,7 +21,7 @@ use crate::solve::standing::Spread;
 const PARTS: usize = 256;
 
 /// Boards whose moves are followed before their ends are sorted out.
-const PIECE: usize = 1 << 18;
+const PIECE: usize = 1 << 21;
 
 /// Boards a thread takes at a time.
 const RUN: usize = 1 << 10;

@@ -10,9 +10,9 @@ use super::Progress;
 use super::layer::Layer;
 use super::moves::{Moves, NAME_BITS, NONE};
 
-/// Boards of one run, whose moves' ends are looked up in order of their names: in no order nearly every one would miss
-/// the cache.
-pub(super) const RUN_BITS: u32 = 17;
+/// Boards of one run, whose moves' ends are looked up in order of their names: the more there are, the closer together
+/// they lie.
+pub(super) const RUN_BITS: u32 = 20;
 const RUN: usize = 1 << RUN_BITS;
 
 const _: () = assert!(NAME_BITS + RUN_BITS <= 64);
@@ -46,7 +46,7 @@ struct Forward {
 
 /// A run of boards.
 struct Run {
-    /// Their places in the layer, rising.
+    /// Their places in the layer.
     places: Vec<u32>,
     /// For each what the best capture wins.
     captures: Vec<i8>,
@@ -56,53 +56,58 @@ struct Run {
 
 impl Run {
     fn of(below: &[Layer], layer: &Layer, moves: &Moves) -> Run {
-        let place_in = |layer: &Layer, name| {
-            let place = layer.place(name);
-            place.expect("a board that was met or reached is in its layer")
-        };
-        let mut order: Vec<u64> = (0..moves.names.len() as u64)
-            .map(|at| moves.names[at as usize] << RUN_BITS | at)
+        let numbered = |name: u64, at: usize| name << RUN_BITS | at as u64;
+        let mut names: Vec<u64> = (moves.names.iter().enumerate())
+            .map(|(at, &name)| numbered(name, at))
             .collect();
-        order.sort_unstable();
         let mut run = Run {
-            places: Vec::with_capacity(order.len()),
-            captures: Vec::with_capacity(order.len()),
+            places: vec![0; names.len()],
+            captures: Vec::with_capacity(names.len()),
             quiet: vec![],
         };
+        each_in_order(&mut names, layer, |at, place| run.places[at] = place as u32);
+        drop(names);
         // What moves lead to, each with its board's number in the run: within the layer, and by place of another
         // layer, gain and who moves next.
         let mut quiet: Vec<u64> = vec![];
         let mut captures: BTreeMap<(usize, i8, bool), Vec<u64>> = BTreeMap::new();
-        for (number, &name) in order.iter().enumerate() {
-            let (over, ends) = moves.of_board(name as usize % RUN);
-            run.places.push(place_in(layer, name >> RUN_BITS) as u32);
+        for at in 0..moves.names.len() {
+            let (over, ends) = moves.of_board(at);
             run.captures.push(over);
             for end in ends {
-                let numbered = end.name() << RUN_BITS | number as u64;
-                if end.place() == below.len() {
-                    quiet.push(numbered);
+                let list = if end.place() == below.len() {
+                    &mut quiet
                 } else {
                     let kind = (end.place(), end.gain(), end.again());
-                    captures.entry(kind).or_default().push(numbered);
-                }
+                    captures.entry(kind).or_default()
+                };
+                list.push(numbered(end.name(), at));
             }
         }
         for ((place, gain, again), mut ends) in captures {
-            ends.sort_unstable();
             let lower = &below[place];
-            for end in ends {
-                let value = lower.values[place_in(lower, end >> RUN_BITS)];
-                let best = &mut run.captures[end as usize % RUN];
+            each_in_order(&mut ends, lower, |at, place| {
+                let value = lower.values[place];
+                let best = &mut run.captures[at];
                 *best = (*best).max(gain + if again { value } else { -value });
-            }
+            });
         }
-        quiet.sort_unstable();
-        let places = quiet.into_iter().map(|end| {
-            let to = place_in(layer, end >> RUN_BITS) as u32;
-            (to, run.places[end as usize % RUN])
+        run.quiet.reserve_exact(quiet.len());
+        each_in_order(&mut quiet, layer, |at, place| {
+            run.quiet.push((place as u32, run.places[at]));
         });
-        run.quiet = places.collect();
         run
+    }
+}
+
+/// Of names that each carry a number, all of a layer: the number and the place in the layer, by rising names.
+fn each_in_order(names: &mut [u64], layer: &Layer, mut each: impl FnMut(usize, usize)) {
+    names.sort_unstable();
+    let mut places = layer.in_order();
+    for &name in &*names {
+        let place = places.place(name >> RUN_BITS);
+        let place = place.expect("a board that was met or reached is in its layer");
+        each(name as usize % RUN, place);
     }
 }
 
