@@ -19,7 +19,7 @@ export class Opponent {
   #thinker: Wire<ThinkerCalls> | null = null;
   #master: Wire<MasterCalls> | null = null;
   /** Whose exact values the master has, or is being brought. */
-  readonly #brought = new Map<string, Promise<boolean>>();
+  #brought: Partial<Record<VariantName, Promise<boolean>>> = {};
 
   get #usual(): Wire<ThinkerCalls> {
     this.#thinker ??= new Wire<ThinkerCalls>(thinkerWorker());
@@ -74,14 +74,11 @@ export class Opponent {
 
   /** Whether the exact values could be had. */
   #bring(master: Wire<MasterCalls>, variant: VariantName): Promise<boolean> {
-    const known = this.#brought.get(variant);
-    if (known) return known;
-    const brought = exact.bring(variant, (name, bytes) => master.ask('bring', name, bytes)).then((all) => {
-      if (!all && master === this.#master) this.#brought.delete(variant);
+    return (this.#brought[variant] ??= exact.bring(variant, (name, bytes) => master.ask('bring', name, bytes)).then((all) => {
+      // Another time, perhaps.
+      if (!all && master === this.#master) this.#brought[variant] = undefined;
       return all;
-    });
-    this.#brought.set(variant, brought);
-    return brought;
+    }));
   }
 
   /** Whether the level agrees to share the seeds left. */
@@ -99,6 +96,6 @@ export class Opponent {
   #endMaster(): void {
     this.#master?.end();
     this.#master = null;
-    this.#brought.clear();
+    this.#brought = {};
   }
 }

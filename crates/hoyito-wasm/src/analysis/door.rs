@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::view::{Chosen, Draft, Drafted, Peek, Review, StudyView, Values};
 use crate::view::GameList;
-use crate::{Given, give, save, take};
+use crate::{Given, give, save, take, thrown};
 
 /// The analysis board: [`Study`](super::Study) for JavaScript.
 #[wasm_bindgen]
@@ -190,8 +190,8 @@ impl Master {
     }
 
     /// Gets ready to choose moves in a kept game, before one is waited for.
-    pub fn prepare(&mut self, saved: &str) -> Given<()> {
-        give(self.master.prepare(saved))
+    pub fn prepare(&mut self, saved: &str) -> Result<(), JsValue> {
+        self.master.prepare(saved).map_err(thrown)
     }
 
     /// The move to play, after looking for a proof for at most so many milliseconds.
