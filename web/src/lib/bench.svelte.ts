@@ -37,6 +37,8 @@ export class Bench implements Place {
   /** A person may choose a hole now. */
   open = $state(false);
   anyHole = $state(false);
+  /** What was asked is done. */
+  done = $state(false);
   #busy = $state(false);
   /** What choosing a hole does; the default sows it. */
   chosen: (hole: number) => unknown = (hole) => this.sow(hole);

@@ -8,6 +8,8 @@ export interface Place {
   readonly mover?: Side | null;
   /** Holes can be chosen. */
   readonly personToMove: boolean;
+  /** What was asked is done: no hole is shown as one to choose. */
+  readonly done?: boolean;
   /** The hole that was chosen and has to be confirmed. */
   readonly pending?: number | null;
   /** What sowing a hole would do, where that may be shown before. */

@@ -30,7 +30,7 @@ for (const variant of ['I', 'II', 'III'] as const) {
     const steps = course[variant];
     for (const [at, step] of steps.entries()) {
       await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
-      await page.locator('.lesson[data-busy=false]').waitFor();
+      await page.locator('.lesson[data-busy=false][data-mood=asking]').waitFor();
       if ('ask' in step) {
         // Anything but the hole asked for is told at once.
         await choose(page, 'b');
