@@ -4,6 +4,8 @@ mod migrations;
 mod postgres;
 mod sql;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::path::Path;
@@ -237,6 +239,16 @@ pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
     Ok(Arc::new(Sqlite::open(Path::new(database)).await?))
 }
 
+/// The columns of a game that are whole numbers and never empty: version, engine, over, begun.
+fn numbers(summary: Summary) -> [i64; 4] {
+    [
+        summary.version.into(),
+        summary.engine.into(),
+        summary.over.into(),
+        summary.begun.into(),
+    ]
+}
+
 /// An event as it is stored.
 fn written(event: &Event) -> Result<String, StoreError> {
     serde_json::to_string(event).map_err(StoreError::new)
@@ -260,3 +272,44 @@ fn ids(rows: Vec<(String,)>) -> Result<Vec<GameId>, StoreError> {
     };
     rows.into_iter().map(id).collect()
 }
+
+/// What both databases are asked in the same words. `$readers` and `$writer` are fields with pools.
+macro_rules! asked_alike {
+    ($readers:ident, $writer:ident, $begin:literal) => {
+        fn load(&self, game: GameId, after: u32) -> Answer<'_, Vec<Logged>> {
+            let asked = sql::load(game.to_string(), after.into());
+            Box::pin(async move { super::read(asked.fetch_all(&self.$readers).await?) })
+        }
+
+        fn fallen(&self, now: i64) -> Answer<'_, Vec<GameId>> {
+            let asked = sql::fallen(now);
+            Box::pin(async move { super::ids(asked.fetch_all(&self.$readers).await?) })
+        }
+
+        fn thinking(&self, before: i64) -> Answer<'_, Vec<GameId>> {
+            let asked = sql::thinking(before);
+            Box::pin(async move { super::ids(asked.fetch_all(&self.$readers).await?) })
+        }
+
+        fn lobby(&self) -> Answer<'_, Vec<GameId>> {
+            let asked = sql::lobby();
+            Box::pin(async move { super::ids(asked.fetch_all(&self.$readers).await?) })
+        }
+
+        fn clean(&self, now: i64, keep: Keep) -> Answer<'_, u64> {
+            let [invitations, begun, finished] =
+                [keep.invitations, keep.begun, keep.finished].map(|age| now - age);
+            Box::pin(async move {
+                let mut cleaning = self.$writer.begin_with($begin).await?;
+                let events = sql::clean_events(invitations, begun, finished);
+                cleaning.execute(events).await?;
+                let games = sql::clean_games(invitations, begun, finished);
+                let cleaned = cleaning.execute(games).await?.rows_affected();
+                cleaning.commit().await?;
+                Ok(cleaned)
+            })
+        }
+    };
+}
+
+use asked_alike;

@@ -4,10 +4,13 @@
 use std::pin::Pin;
 use std::time::Duration;
 
+use sqlx::Executor as _;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{Answer, Append, Keep, Notice, Store, StoreError, ids, migrations, read, sql, written};
+use super::{
+    Answer, Append, Keep, Notice, Store, StoreError, asked_alike, migrations, numbers, sql, written,
+};
 use crate::game::{GameId, Logged};
 
 /// Connections of one process: writes wait for the disk together, so that more help only little.
@@ -50,54 +53,52 @@ impl Postgres {
         Ok(Postgres { pool, tell })
     }
 
-    async fn ids(
-        &self,
-        query: &'static str,
-        moment: Option<i64>,
-    ) -> Result<Vec<GameId>, StoreError> {
-        let mut query = sqlx::query_as(query);
-        if let Some(moment) = moment {
-            query = query.bind(moment);
-        }
-        ids(query.fetch_all(&self.pool).await?)
-    }
-
     async fn write(&self, append: Append) -> Result<bool, StoreError> {
-        let summary = append.summary;
-        let (statement, before) = match append.after {
-            0 => (sql::PG_CREATE, summary.version),
-            after => (sql::PG_ADVANCE, after),
-        };
-        let count = append.events.len() as i64;
-        let numbers: Vec<i64> = (1..=count)
-            .map(|number| i64::from(append.after) + number)
-            .collect();
+        let (game, of) = (append.game.to_string(), append.summary);
+        let [version, engine, over, begun] = numbers(of);
+        let places = (i64::from(append.after) + 1..).take(append.events.len());
+        let places: Vec<i64> = places.collect();
         let moments: Vec<i64> = append.events.iter().map(|logged| logged.at).collect();
         let events = append.events.iter().map(|logged| written(&logged.event));
         let events = events.collect::<Result<Vec<String>, StoreError>>()?;
-        let row = sqlx::query(statement)
-            .bind(append.game.to_string())
-            .bind(i64::from(summary.version))
-            .bind(summary.touched)
-            .bind(summary.falls_at)
-            .bind(i64::from(summary.engine))
-            .bind(i64::from(summary.over))
-            .bind(i64::from(summary.begun))
-            .bind(summary.lobby)
-            .bind(i64::from(before))
-            .bind(numbers)
-            .bind(moments)
-            .bind(events)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.is_some())
+        let asked = if append.after == 0 {
+            sql::pg_create(
+                game,
+                version,
+                of.touched,
+                of.falls_at,
+                engine,
+                over,
+                begun,
+                of.lobby,
+                places,
+                moments,
+                events,
+            )
+        } else {
+            sql::pg_advance(
+                game,
+                version,
+                of.touched,
+                of.falls_at,
+                engine,
+                over,
+                begun,
+                of.lobby,
+                append.after.into(),
+                places,
+                moments,
+                events,
+            )
+        };
+        Ok(asked.fetch_optional(&self.pool).await?.is_some())
     }
 }
 
 /// Tells what is to be told, one after the other; what fails is lost, as it may be.
 async fn tell_all(pool: PgPool, mut texts: mpsc::Receiver<String>) {
     while let Some(text) = texts.recv().await {
-        let told = sqlx::query(sql::PG_TELL).bind(text).execute(&pool).await;
+        let told = pool.execute(sql::pg_tell(text)).await;
         if told.is_err() && pool.is_closed() {
             return;
         }
@@ -148,43 +149,7 @@ impl Store for Postgres {
         Box::pin(self.write(append))
     }
 
-    fn load(&self, game: GameId, after: u32) -> Answer<'_, Vec<Logged>> {
-        Box::pin(async move {
-            let query = sqlx::query_as(sql::LOAD)
-                .bind(game.to_string())
-                .bind(i64::from(after));
-            read(query.fetch_all(&self.pool).await?)
-        })
-    }
-
-    fn fallen(&self, now: i64) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::FALLEN, Some(now)))
-    }
-
-    fn thinking(&self, before: i64) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::THINKING, Some(before)))
-    }
-
-    fn lobby(&self) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::LOBBY, None))
-    }
-
-    fn clean(&self, now: i64, keep: Keep) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let before = [keep.invitations, keep.begun, keep.finished].map(|age| now - age);
-            let mut transaction = self.pool.begin().await?;
-            let mut cleaned = 0;
-            for statement in [sql::CLEAN_EVENTS, sql::CLEAN_GAMES] {
-                let mut query = sqlx::query(statement);
-                for moment in before {
-                    query = query.bind(moment);
-                }
-                cleaned = query.execute(&mut *transaction).await?.rows_affected();
-            }
-            transaction.commit().await?;
-            Ok(cleaned)
-        })
-    }
+    asked_alike!(pool, pool, "BEGIN");
 
     fn is_shared(&self) -> bool {
         true

@@ -1,44 +1,109 @@
-//! The questions both databases are asked. Each is run by the tests of the stores, against the tables the migrations make.
+//! The questions the databases are asked, each with the types of what goes in and what comes out. A question can be asked only
+//! through its function here, so that the types are what the program really binds and reads; and the tests let both databases
+//! prepare every one of them on the tables the migrations make, and compare (`tests.rs`). That is what sqlx's macros check while
+//! compiling, but those know one database only, and want it there whenever the program is built.
 
-pub(super) const CREATE: &str = "INSERT INTO games (id, version, touched, falls_at, engine, over, begun, lobby) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING";
+use sqlx::query::QueryAs;
+use sqlx::{Database, Encode, FromRow, Type};
 
-pub(super) const ADVANCE: &str = "UPDATE games SET version = $2, touched = $3, falls_at = $4, engine = $5, over = $6, \
-    begun = $7, lobby = $8 WHERE id = $1 AND version = $9";
+/// A question ready to be asked; each row of the answer is an `R`.
+pub(super) type Asked<DB, R> = QueryAs<'static, DB, R, <DB as Database>::Arguments>;
 
-pub(super) const EVENT: &str =
-    "INSERT INTO events (game, number, at, event) VALUES ($1, $2, $3, $4)";
+/// A question as the tests look at it.
+#[cfg(test)]
+pub(super) struct Question<DB: Database> {
+    pub(super) name: &'static str,
+    pub(super) text: &'static str,
+    /// For each parameter, and for each column of a row: whether this type of the database is what the program takes it for.
+    pub(super) takes: Vec<fn(&DB::TypeInfo) -> bool>,
+    pub(super) gives: Vec<fn(&DB::TypeInfo) -> bool>,
+}
 
-pub(super) const LOAD: &str =
-    "SELECT at, event FROM events WHERE game = $1 AND number > $2 ORDER BY number";
+macro_rules! questions {
+    ($all:ident; $($(#[$doc:meta])* $name:ident($($given:ident: $takes:ty),*) -> ($($gives:ty),*) = $text:expr;)*) => {
+        $(
+            $(#[$doc])*
+            #[allow(clippy::too_many_arguments, reason = "a question has as many as it has")]
+            pub(super) fn $name<DB: Database>($($given: $takes),*) -> Asked<DB, ($($gives,)*)>
+            where
+                $($takes: for<'q> Encode<'q, DB> + Type<DB>,)*
+                ($($gives,)*): for<'r> FromRow<'r, DB::Row>,
+            {
+                sqlx::query_as($text)$(.bind($given))*
+            }
+        )*
 
-pub(super) const FALLEN: &str =
-    "SELECT id FROM games WHERE falls_at <= $1 ORDER BY falls_at LIMIT 500";
+        /// All of them.
+        #[cfg(test)]
+        pub(super) fn $all<DB: Database>() -> Vec<Question<DB>>
+        where
+            $($($takes: Type<DB>,)* $($gives: Type<DB>,)*)*
+        {
+            vec![$(Question {
+                name: stringify!($name),
+                text: $text,
+                takes: vec![$(<$takes as Type<DB>>::compatible),*],
+                gives: vec![$(<$gives as Type<DB>>::compatible),*],
+            }),*]
+        }
+    };
+}
 
-pub(super) const THINKING: &str =
-    "SELECT id FROM games WHERE engine = 1 AND touched <= $1 ORDER BY touched LIMIT 100";
+questions! { everywhere;
+    load(game: String, after: i64) -> (i64, String) =
+        "SELECT at, event FROM events WHERE game = $1 AND number > $2 ORDER BY number";
 
-pub(super) const LOBBY: &str =
-    "SELECT id FROM games WHERE lobby IS NOT NULL ORDER BY lobby DESC LIMIT 100";
+    fallen(now: i64) -> (String) =
+        "SELECT id FROM games WHERE falls_at <= $1 ORDER BY falls_at LIMIT 500";
 
-/// Each with three moments: of invitations, of begun games, of finished ones. Events go first, or they would stay for ever.
-pub(super) const CLEAN_EVENTS: &str = "DELETE FROM events WHERE game IN (SELECT id FROM games WHERE \
-    (begun = 0 AND touched < $1) OR (begun = 1 AND over = 0 AND touched < $2) OR (over = 1 AND touched < $3))";
+    thinking(before: i64) -> (String) =
+        "SELECT id FROM games WHERE engine = 1 AND touched <= $1 ORDER BY touched LIMIT 100";
 
-pub(super) const CLEAN_GAMES: &str = "DELETE FROM games WHERE \
-    (begun = 0 AND touched < $1) OR (begun = 1 AND over = 0 AND touched < $2) OR (over = 1 AND touched < $3)";
+    lobby() -> (String) =
+        "SELECT id FROM games WHERE lobby IS NOT NULL ORDER BY lobby DESC LIMIT 100";
 
-/// PostgreSQL writes a game's row, its events and the notice to the others in one statement. A row comes back if it fitted.
-pub(super) const PG_CREATE: &str = "WITH fits AS (INSERT INTO games (id, version, touched, falls_at, engine, over, begun, \
-    lobby) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id), \
-    written AS (INSERT INTO events (game, number, at, event) SELECT fits.id, e.number, e.at, e.event FROM fits, \
-    unnest($10::bigint[], $11::bigint[], $12::text[]) AS e (number, at, event)) \
-    SELECT pg_notify('hoyito', 'C ' || id || ' ' || $9::bigint::text)::text FROM fits";
+    /// Events go before their games, or they would stay for ever.
+    clean_events(invitations: i64, begun: i64, finished: i64) -> () =
+        "DELETE FROM events WHERE game IN (SELECT id FROM games WHERE (begun = 0 AND touched < $1) \
+        OR (begun = 1 AND over = 0 AND touched < $2) OR (over = 1 AND touched < $3))";
 
-pub(super) const PG_ADVANCE: &str = "WITH fits AS (UPDATE games SET version = $2, touched = $3, falls_at = $4, engine = $5, \
-    over = $6, begun = $7, lobby = $8 WHERE id = $1 AND version = $9 RETURNING id), \
-    written AS (INSERT INTO events (game, number, at, event) SELECT fits.id, e.number, e.at, e.event FROM fits, \
-    unnest($10::bigint[], $11::bigint[], $12::text[]) AS e (number, at, event)) \
-    SELECT pg_notify('hoyito', 'C ' || id || ' ' || $2::bigint::text)::text FROM fits";
+    clean_games(invitations: i64, begun: i64, finished: i64) -> () =
+        "DELETE FROM games WHERE (begun = 0 AND touched < $1) \
+        OR (begun = 1 AND over = 0 AND touched < $2) OR (over = 1 AND touched < $3)";
+}
 
-pub(super) const PG_TELL: &str = "SELECT pg_notify('hoyito', 'T ' || $1)::text";
+questions! { of_sqlite;
+    create(id: String, version: i64, touched: i64, falls_at: Option<i64>, engine: i64, over: i64, begun: i64,
+        lobby: Option<i64>) -> () =
+        "INSERT INTO games (id, version, touched, falls_at, engine, over, begun, lobby) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING";
+
+    advance(id: String, version: i64, touched: i64, falls_at: Option<i64>, engine: i64, over: i64, begun: i64,
+        lobby: Option<i64>, before: i64) -> () =
+        "UPDATE games SET version = $2, touched = $3, falls_at = $4, engine = $5, over = $6, begun = $7, lobby = $8 \
+        WHERE id = $1 AND version = $9";
+
+    event(game: String, number: i64, at: i64, event: String) -> () =
+        "INSERT INTO events (game, number, at, event) VALUES ($1, $2, $3, $4)";
+}
+
+// PostgreSQL writes a game's row, its events and the notice to the others in one statement. A row comes back if it fitted.
+questions! { of_postgres;
+    pg_create(id: String, version: i64, touched: i64, falls_at: Option<i64>, engine: i64, over: i64, begun: i64,
+        lobby: Option<i64>, numbers: Vec<i64>, moments: Vec<i64>, events: Vec<String>) -> (String) =
+        "WITH fits AS (INSERT INTO games (id, version, touched, falls_at, engine, over, begun, lobby) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id, version), \
+        written AS (INSERT INTO events (game, number, at, event) SELECT fits.id, e.number, e.at, e.event FROM fits, \
+        unnest($9::bigint[], $10::bigint[], $11::text[]) AS e (number, at, event)) \
+        SELECT pg_notify('hoyito', 'C ' || id || ' ' || version::text)::text FROM fits";
+
+    pg_advance(id: String, version: i64, touched: i64, falls_at: Option<i64>, engine: i64, over: i64, begun: i64,
+        lobby: Option<i64>, before: i64, numbers: Vec<i64>, moments: Vec<i64>, events: Vec<String>) -> (String) =
+        "WITH fits AS (UPDATE games SET version = $2, touched = $3, falls_at = $4, engine = $5, over = $6, begun = $7, \
+        lobby = $8 WHERE id = $1 AND version = $9 RETURNING id, version), \
+        written AS (INSERT INTO events (game, number, at, event) SELECT fits.id, e.number, e.at, e.event FROM fits, \
+        unnest($10::bigint[], $11::bigint[], $12::text[]) AS e (number, at, event)) \
+        SELECT pg_notify('hoyito', 'C ' || id || ' ' || version::text)::text FROM fits";
+
+    pg_tell(text: String) -> (String) = "SELECT pg_notify('hoyito', 'T ' || $1)::text";
+}

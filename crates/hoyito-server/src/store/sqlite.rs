@@ -5,12 +5,15 @@ use std::path::Path;
 use std::pin::Pin;
 use std::time::Duration;
 
+use sqlx::Executor as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Answer, Append, Keep, Notice, Store, StoreError, ids, migrations, read, sql, written};
+use super::{
+    Answer, Append, Keep, Notice, Store, StoreError, asked_alike, migrations, numbers, sql, written,
+};
 use crate::game::{GameId, Logged};
 
 /// Writes in one commit, at most.
@@ -72,18 +75,6 @@ impl Sqlite {
             writes,
         })
     }
-
-    async fn ids(
-        &self,
-        query: &'static str,
-        moment: Option<i64>,
-    ) -> Result<Vec<GameId>, StoreError> {
-        let mut query = sqlx::query_as(query);
-        if let Some(moment) = moment {
-            query = query.bind(moment);
-        }
-        ids(query.fetch_all(&self.readers).await?)
-    }
 }
 
 /// The task that writes.
@@ -105,37 +96,41 @@ async fn write_batch(pool: &SqlitePool, batch: &[Write]) -> Result<Vec<bool>, St
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
     let mut outcome = Vec::with_capacity(batch.len());
     for Write { append, .. } in batch {
-        let (game, summary) = (append.game.to_string(), append.summary);
-        let statement = if append.after == 0 {
-            sql::CREATE
+        let (game, of) = (append.game.to_string(), append.summary);
+        let [version, engine, over, begun] = numbers(of);
+        let written_to = if append.after == 0 {
+            transaction.execute(sql::create(
+                game.clone(),
+                version,
+                of.touched,
+                of.falls_at,
+                engine,
+                over,
+                begun,
+                of.lobby,
+            ))
         } else {
-            sql::ADVANCE
+            transaction.execute(sql::advance(
+                game.clone(),
+                version,
+                of.touched,
+                of.falls_at,
+                engine,
+                over,
+                begun,
+                of.lobby,
+                append.after.into(),
+            ))
         };
-        let mut query = sqlx::query(statement)
-            .bind(&game)
-            .bind(i64::from(summary.version))
-            .bind(summary.touched)
-            .bind(summary.falls_at)
-            .bind(i64::from(summary.engine))
-            .bind(i64::from(summary.over))
-            .bind(i64::from(summary.begun))
-            .bind(summary.lobby);
-        if append.after > 0 {
-            query = query.bind(i64::from(append.after));
-        }
-        let fits = query.execute(&mut *transaction).await?.rows_affected() == 1;
+        let fits = written_to.await?.rows_affected() == 1;
         outcome.push(fits);
         if !fits {
             continue;
         }
         for (number, logged) in (i64::from(append.after) + 1..).zip(&append.events) {
-            sqlx::query(sql::EVENT)
-                .bind(&game)
-                .bind(number)
-                .bind(logged.at)
-                .bind(written(&logged.event)?)
-                .execute(&mut *transaction)
-                .await?;
+            let text = written(&logged.event)?;
+            let event = sql::event(game.clone(), number, logged.at, text);
+            transaction.execute(event).await?;
         }
     }
     transaction.commit().await?;
@@ -153,43 +148,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn load(&self, game: GameId, after: u32) -> Answer<'_, Vec<Logged>> {
-        Box::pin(async move {
-            let query = sqlx::query_as(sql::LOAD)
-                .bind(game.to_string())
-                .bind(i64::from(after));
-            read(query.fetch_all(&self.readers).await?)
-        })
-    }
-
-    fn fallen(&self, now: i64) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::FALLEN, Some(now)))
-    }
-
-    fn thinking(&self, before: i64) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::THINKING, Some(before)))
-    }
-
-    fn lobby(&self) -> Answer<'_, Vec<GameId>> {
-        Box::pin(self.ids(sql::LOBBY, None))
-    }
-
-    fn clean(&self, now: i64, keep: Keep) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let before = [keep.invitations, keep.begun, keep.finished].map(|age| now - age);
-            let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-            let mut cleaned = 0;
-            for statement in [sql::CLEAN_EVENTS, sql::CLEAN_GAMES] {
-                let mut query = sqlx::query(statement);
-                for moment in before {
-                    query = query.bind(moment);
-                }
-                cleaned = query.execute(&mut *transaction).await?.rows_affected();
-            }
-            transaction.commit().await?;
-            Ok(cleaned)
-        })
-    }
+    asked_alike!(readers, writer, "BEGIN IMMEDIATE");
 
     fn is_shared(&self) -> bool {
         false

@@ -1,5 +1,8 @@
 //! A PostgreSQL cluster of its own for the tests, in a folder that goes with it.
 
+// Each test file uses a part of it.
+#![allow(dead_code)]
+
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -14,6 +17,11 @@ pub struct Cluster {
 impl Cluster {
     /// `None`, with a loud line, where PostgreSQL is not installed; never so in CI.
     pub fn start() -> Option<Cluster> {
+        Cluster::start_with(|_| "-c listen_addresses=''".to_owned())
+    }
+
+    /// The same, with options that may need files in the cluster's folder.
+    pub fn start_with(options: impl FnOnce(&Cluster) -> String) -> Option<Cluster> {
         let Some(programs) = programs() else {
             assert!(
                 std::env::var_os("CI").is_none(),
@@ -45,7 +53,8 @@ impl Cluster {
             ],
         );
         let options = format!(
-            "-c listen_addresses='' -c unix_socket_directories={}",
+            "{} -c unix_socket_directories={}",
+            options(&cluster),
             cluster.path().display()
         );
         let log = cluster.path().join("log");
@@ -65,7 +74,7 @@ impl Cluster {
         Some(cluster)
     }
 
-    fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
@@ -80,7 +89,8 @@ impl Cluster {
         format!("postgres://postgres@localhost/{name}?host={folder}")
     }
 
-    fn run(&self, program: &str, arguments: &[&str]) {
+    /// Runs a program as the user PostgreSQL runs as, in the cluster's folder: one of PostgreSQL's, or any by its path.
+    pub fn run(&self, program: &str, arguments: &[&str]) {
         let output = self.try_run(program, arguments);
         assert!(
             output.status.success(),
