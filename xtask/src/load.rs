@@ -1,4 +1,4 @@
-//! `cargo xtask load`: builds the load generator (`crates/hoyito-server/examples/load.rs`) and runs it.
+//! `cargo xtask load`: builds the load generator (`crates/hoyito-server/examples/load`) and runs it.
 
 use anyhow::Result;
 

@@ -5,6 +5,7 @@ mod board;
 mod clocks;
 mod decide;
 mod event;
+mod facts;
 mod name;
 mod secret;
 mod state;

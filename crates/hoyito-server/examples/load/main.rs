@@ -1,6 +1,9 @@
 //! How much the server carries: many games with four sockets each, moves confirmed to disk, beside an echo server of the same
 //! stack in the same run. `cargo xtask load` runs it; everything stays on this machine's loopback.
 
+mod machine;
+mod playing;
+
 use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,12 +12,15 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Message as Said, WebSocketUpgrade};
 use futures_util::{SinkExt as _, StreamExt as _};
 use hoyito_server::{Hub, Limits, games, serve, store};
-use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use serde_json::json;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::net::TcpListener;
 use tokio::process::{Child, Command};
-use tokio::sync::{Semaphore, mpsc};
-use tokio_tungstenite::tungstenite::{Message, protocol::WebSocketConfig};
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Message;
+
+use machine::{disk, memory, number, processor, watch_memory};
+use playing::{Playing, connect, tables};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -119,18 +125,6 @@ async fn start(arguments: &[&str]) -> Result<(Child, String), Failure> {
     Ok((child, line.trim().to_owned()))
 }
 
-/// Resident memory in KiB.
-fn memory(child: &Child) -> Result<u64, Failure> {
-    let status =
-        std::fs::read_to_string(format!("/proc/{}/status", child.id().ok_or("it ended")?))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    Ok(line
-        .and_then(|line| line.trim().strip_suffix(" kB"))
-        .ok_or("no VmRSS")?
-        .trim()
-        .parse()?)
-}
-
 async fn run(plan: Plan, database: Option<String>) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let file = folder
@@ -141,6 +135,10 @@ async fn run(plan: Plan, database: Option<String>) -> Result<(), Failure> {
     let database = database.unwrap_or(file);
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load of the machine before: {}", load.trim());
+    println!(
+        "a write of 4 KiB is on disk after {:.2?}, half of them",
+        disk(folder.path())?
+    );
     let echo = echo(plan).await?;
     let (child, address) = start(&["--serve", &database]).await?;
     let begin = Instant::now();
@@ -165,11 +163,22 @@ async fn run(plan: Plan, database: Option<String>) -> Result<(), Failure> {
         tokio::spawn(one.play(first, pause, end, results.clone(), Arc::clone(&failures)));
     }
     drop(results);
+    let busy = [processor("self")?, processor(&number(&child)?)?];
+    let watching = tokio::spawn(watch_memory(number(&child)?, plan.seconds, sockets, idle));
     let measured = measure(times, plan.seconds).await;
+    watching.abort();
+    let busy = [
+        processor("self")? - busy[0],
+        processor(&number(&child)?)? - busy[1],
+    ];
     let last = memory(&child)?;
     let each = |kib: u64| kib.saturating_sub(idle) as f64 / sockets as f64;
     measured.print("moves confirmed to disk");
     println!("failed: {}", failures.load(Ordering::Relaxed));
+    println!(
+        "processor time: {:.1} s for the server, {:.1} s for its clients, in {} s",
+        busy[1], busy[0], plan.seconds
+    );
     println!(
         "memory: {idle} KiB with the games made, {:.1} KiB a socket when open, {:.1} KiB after play",
         each(open),
@@ -258,169 +267,4 @@ async fn measure(mut results: mpsc::UnboundedReceiver<Duration>, seconds: u64) -
     times.sort_unstable();
     let rate = times.len() as f64 / seconds as f64;
     Measured { times, rate }
-}
-
-type Socket = tokio_tungstenite::WebSocketStream<TcpStream>;
-
-async fn connect(address: &str) -> Result<Socket, Failure> {
-    let stream = TcpStream::connect(address).await?;
-    stream.set_nodelay(true)?;
-    let config = WebSocketConfig::default()
-        .read_buffer_size(4_096)
-        .write_buffer_size(0);
-    let request = format!("ws://{address}/ws");
-    let (socket, _) =
-        tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
-    Ok(socket)
-}
-
-/// A game: its id, and the secrets of its seats.
-struct Table {
-    game: String,
-    seats: [String; 2],
-}
-
-async fn tables(address: &str, count: usize) -> Result<Vec<Table>, Failure> {
-    let places = Arc::new(Semaphore::new(32));
-    let mut tasks = Vec::new();
-    for at in 0..count {
-        let (address, places) = (address.to_owned(), Arc::clone(&places));
-        tasks.push(tokio::spawn(async move {
-            let _place = places.acquire().await?;
-            let variant = ["I", "II", "III"][at % 3];
-            let clock = json!({"kind": "timed", "start": 3600, "increment": 5});
-            let create = json!({"setup": {"variant": variant, "clock": clock}, "side": "S"});
-            let created = post(&address, "/api/games", &create).await?;
-            let game = created["game"].as_str().ok_or("no game")?.to_owned();
-            let join = json!({"invitation": created["invitation"]});
-            let joined = post(&address, &format!("/api/games/{game}/join"), &join).await?;
-            let seats = [&created, &joined]
-                .map(|value| value["seat"].as_str().unwrap_or_default().to_owned());
-            Ok::<Table, Failure>(Table { game, seats })
-        }));
-    }
-    let mut tables = Vec::new();
-    for task in tasks {
-        tables.push(task.await??);
-    }
-    Ok(tables)
-}
-
-async fn post(address: &str, path: &str, body: &Value) -> Result<Value, Failure> {
-    let mut stream = TcpStream::connect(address).await?;
-    let body = body.to_string();
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all(format!("{head}{body}").as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let (_, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
-    Ok(serde_json::from_str(body)?)
-}
-
-/// A game with its sockets: the players', and two that only listen.
-struct Playing {
-    game: String,
-    players: [Socket; 2],
-    live: Value,
-}
-
-impl Playing {
-    async fn open(address: &str, table: Table) -> Result<Playing, Failure> {
-        let mut sockets = Vec::with_capacity(SOCKETS);
-        let mut live = Value::Null;
-        let [south, north] = &table.seats;
-        for seat in [Some(south), Some(north), None, None] {
-            let mut socket = connect(address).await?;
-            socket
-                .send(Message::text(
-                    json!({"type": "hello", "version": 1}).to_string(),
-                ))
-                .await?;
-            let watch = json!({"type": "watch", "game": table.game, "seat": seat});
-            socket.send(Message::text(watch.to_string())).await?;
-            let state = hear(&mut socket, "game").await.ok_or("no game")?;
-            live = state["state"]["live"].clone();
-            sockets.push(socket);
-        }
-        for mut listener in sockets.split_off(2) {
-            tokio::spawn(async move { while let Some(Ok(_)) = listener.next().await {} });
-        }
-        let players = sockets.try_into().map_err(|_| "two players")?;
-        Ok(Playing {
-            game: table.game,
-            players,
-            live,
-        })
-    }
-
-    async fn play(
-        mut self,
-        first: Duration,
-        pause: Duration,
-        end: Instant,
-        results: mpsc::UnboundedSender<Duration>,
-        failures: Arc<AtomicU64>,
-    ) {
-        tokio::time::sleep(first).await;
-        let mut random = fastrand::Rng::new();
-        while Instant::now() < end {
-            let Some(side) = self.live["to_move"].as_str() else {
-                break;
-            };
-            let (mover, other) = if side == "S" { (0, 1) } else { (1, 0) };
-            let legal: Vec<char> = self.live["legal"]
-                .as_str()
-                .unwrap_or_default()
-                .chars()
-                .collect();
-            let Some(hole) = random.choice(&legal) else {
-                break;
-            };
-            let action = json!({"do": "move", "step": self.live["step"], "hole": hole});
-            let act = json!({"type": "act", "id": "1", "game": self.game, "action": action});
-            let begin = Instant::now();
-            let sent = self.players[mover]
-                .send(Message::text(act.to_string()))
-                .await
-                .is_ok();
-            let answer = if sent {
-                hear(&mut self.players[mover], "done").await
-            } else {
-                None
-            };
-            if answer.is_none() {
-                failures.fetch_add(1, Ordering::Relaxed);
-                break;
-            }
-            let _ = results.send(begin.elapsed());
-            // The other player has heard of it, too.
-            match hear(&mut self.players[other], "changed").await {
-                Some(changed) => self.live = changed["live"].clone(),
-                None => break,
-            }
-            tokio::time::sleep(pause.saturating_sub(begin.elapsed())).await;
-        }
-        // Its sockets stay open to the end.
-        tokio::time::sleep_until(end.into()).await;
-    }
-}
-
-/// The next message of this kind; others are passed over without being read.
-async fn hear(socket: &mut Socket, kind: &str) -> Option<Value> {
-    let start = format!("{{\"type\":\"{kind}\"");
-    while let Some(Ok(message)) = socket.next().await {
-        if let Message::Text(text) = message {
-            if text.starts_with(&start) {
-                return serde_json::from_str(&text).ok();
-            }
-            if text.starts_with("{\"type\":\"refused\"") {
-                eprintln!("{text}");
-                return None;
-            }
-        }
-    }
-    None
 }
