@@ -3,95 +3,20 @@
 #[path = "../../hoyito-server/tests/common/cluster.rs"]
 mod cluster;
 mod common;
+#[path = "common/serving.rs"]
+mod serving;
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
-use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use cluster::Cluster;
-use common::hoyito;
 use serde_json::{Value, json};
+use serving::{Process, ask};
 
 /// Kills for each store, and games under way at each.
 const KILLS: u64 = 5;
 const GAMES: usize = 20;
-
-/// The program, serving.
-struct Process {
-    child: Child,
-    address: String,
-}
-
-impl Process {
-    /// `None` where the page was not built, which `tests/serve.rs` looks into.
-    fn start(database: &str) -> Option<Process> {
-        let mut child = hoyito()
-            .args([
-                "serve",
-                "--no-open",
-                "--requests",
-                "100000",
-                "--database",
-                database,
-            ])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut line)
-            .unwrap();
-        let Some(address) = line.trim_end().strip_prefix("http://") else {
-            eprintln!(
-                "\n!!! SKIPPED: the page was not built, so nothing is served; `cargo xtask play` builds it !!!\n"
-            );
-            let _ = child.wait();
-            return None;
-        };
-        let address = address.trim_end_matches('/').to_owned();
-        Some(Process { child, address })
-    }
-
-    /// SIGKILL: no chance to write anything.
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// One request; `None` when no whole answer came.
-fn ask(address: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream
-        .set_read_timeout(Some(Duration::from_secs(40)))
-        .ok()?;
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    let (head, body) = answer.split_once("\r\n\r\n")?;
-    let status = head.split(' ').nth(1)?.parse().ok()?;
-    Some((status, serde_json::from_str(body).ok()?))
-}
 
 /// A game as its players know it.
 #[derive(Clone)]

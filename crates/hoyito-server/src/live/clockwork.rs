@@ -1,6 +1,7 @@
 //! What happens without anybody acting: flags fall, engines that were forgotten move, the lobby is told, rooms nobody is
 //! in are left, old games go.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
@@ -17,6 +18,10 @@ const FORGOTTEN: i64 = 20_000;
 const ENGINES: Duration = Duration::from_secs(10);
 const ROOMS: Duration = Duration::from_secs(30);
 const CLEANING: Duration = Duration::from_secs(3_600);
+/// Who is where is told to other processes again and again, to a share of the games at a time: what one told may have been
+/// lost, and a process that says nothing for long is taken to be gone.
+const RETELLING: Duration = Duration::from_secs(1);
+const TURNS: u64 = 30;
 
 /// Starts all of it; it ends when the hub stops.
 pub(super) fn start(hub: &Hub) {
@@ -27,6 +32,11 @@ pub(super) fn start(hub: &Hub) {
     every(hub, ENGINES, engines);
     every(hub, ROOMS, async |hub: Hub| leave_rooms(&hub));
     every(hub, CLEANING, clean);
+    let turn = AtomicU64::new(0);
+    every(hub, RETELLING, move |hub: Hub| {
+        let turn = turn.fetch_add(1, Ordering::Relaxed) % TURNS;
+        async move { tell_again(&hub, turn) }
+    });
     // What stands in the store from before.
     hub.inner.lobby.changed();
 }
@@ -47,7 +57,12 @@ where
                 () = stopping.come() => return,
             }
             let Some(inner) = weak.upgrade() else { return };
-            what(Hub { inner }).await;
+            // What was begun is given up when the server stops: its store is about to be closed, which would look like a failure.
+            tokio::select! {
+                biased;
+                () = stopping.come() => return,
+                () = what(Hub { inner }) => {}
+            }
         }
     });
 }
@@ -60,7 +75,7 @@ async fn flags(hub: Hub) {
                 let _ = hub.with_game(game, Reading(|_: &Game| ())).await;
             }
         }
-        Err(error) => eprintln!("hoyito: no flag can fall: {error}"),
+        Err(error) => tracing::error!(%error, "no flag can fall"),
     }
 }
 
@@ -69,7 +84,7 @@ async fn engines(hub: Hub) {
         Ok(games) => games
             .into_iter()
             .for_each(|game| hub.inner.thinkers.wake(game)),
-        Err(error) => eprintln!("hoyito: no engine can be woken: {error}"),
+        Err(error) => tracing::error!(%error, "no engine can be woken"),
     }
 }
 
@@ -81,10 +96,22 @@ fn leave_rooms(hub: &Hub) {
     });
 }
 
+fn tell_again(hub: &Hub, turn: u64) {
+    if !hub.inner.store.is_shared() {
+        return;
+    }
+    let all: Vec<_> = hub.rooms().values().cloned().collect();
+    for room in all {
+        if room.id.seed() % TURNS == turn && !room.is_empty() {
+            hub.presence_changed(&room);
+        }
+    }
+}
+
 async fn clean(hub: Hub) {
     match hub.inner.store.clean(hub.now(), hub.inner.keep).await {
         Ok(0) => {}
-        Ok(games) => eprintln!("hoyito: {games} old games were cleaned up"),
-        Err(error) => eprintln!("hoyito: old games can't be cleaned up: {error}"),
+        Ok(games) => tracing::info!(games, "old games were cleaned up"),
+        Err(error) => tracing::error!(%error, "old games can't be cleaned up"),
     }
 }

@@ -149,7 +149,13 @@ impl Hub {
             return Ok(state);
         }
         let newer = versions.wait_for(|&version| version > after);
-        let _ = tokio::time::timeout(wait, newer).await;
+        // A server that stops keeps nobody waiting.
+        let mut stopping = self.stopping();
+        tokio::select! {
+            _ = newer => {}
+            () = tokio::time::sleep(wait) => {}
+            () = stopping.come() => {}
+        }
         self.state(id).await
     }
 

@@ -84,7 +84,7 @@ impl Stopping {
 }
 
 fn failed(error: &StoreError) -> Refusal {
-    eprintln!("hoyito: the games can't be written or read: {error}");
+    tracing::error!(%error, "the games can't be written or read");
     Refusal::new(
         ErrorCode::Failed,
         "the server could not write or read the game; nothing was changed, try again",
@@ -220,7 +220,7 @@ impl Hub {
             what.run(&hub, &room, &mut guard).await
         });
         work.await.unwrap_or_else(|error| {
-            eprintln!("hoyito: an action ended early: {error}");
+            tracing::error!(%error, "an action ended early");
             Err(Refusal::new(
                 ErrorCode::Failed,
                 "the server failed; look at the game as it is now, then try again",

@@ -9,8 +9,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::map_response;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::middleware::{Next, from_fn, map_response};
+use axum::response::Response;
 use axum::routing::{any, get, post};
 
 use crate::Hub;
@@ -54,7 +55,24 @@ pub fn games(hub: Hub, limits: Limits) -> Router {
         .route("/api/{*other}", any(api::nothing))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(map_response(async |response| guarded(response)))
+        .layer(from_fn(logged))
         .with_state(server)
+}
+
+/// Logs a request by the pattern of its path: games' ids are links to watch by, and an address is nobody's business.
+async fn logged(request: Request, next: Next) -> Response {
+    let begin = std::time::Instant::now();
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    tracing::debug!(
+        %method,
+        path = path.as_ref().map(MatchedPath::as_str),
+        status = response.status().as_u16(),
+        micros = begin.elapsed().as_micros() as u64,
+        "request"
+    );
+    response
 }
 
 /// Where a request comes from, as `axum::serve` tells it.

@@ -109,32 +109,35 @@ impl Connection {
             server,
             _place: place,
         };
-        connection.talk(socket, end).await;
         let id = connection.line.id();
+        tracing::debug!(id, "socket opened");
+        let why = connection.talk(socket, end).await;
+        tracing::debug!(id, why, games = connection.games.len(), "socket closed");
         connection.server.hub.follow_lobby(&connection.line, false);
         for &game in connection.games.keys() {
             connection.server.hub.leave(game, id);
         }
     }
 
-    async fn talk(&mut self, mut socket: WebSocket, mut end: LineEnd) {
+    /// Until the line ends; tells why it did.
+    async fn talk(&mut self, mut socket: WebSocket, mut end: LineEnd) -> &'static str {
         let mut stopping = self.server.hub.stopping();
         let mut pings = interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
-        loop {
+        let why = loop {
             // What waits to be sent goes first: a client that does not read is not listened to.
             let message = tokio::select! {
                 biased;
-                () = end.cut.notified() => break,
+                () = end.cut.notified() => break "too far behind",
                 () = stopping.come() => {
                     self.line.send(&ServerMessage::Bye);
-                    break;
+                    break "the server stops";
                 }
                 Some(text) = end.messages.recv() => Message::Text(text),
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE {
-                        break;
+                        break "silent";
                     }
                     Message::Ping(axum::body::Bytes::new())
                 }
@@ -143,32 +146,33 @@ impl Connection {
                     match received {
                         Some(Ok(Message::Text(text))) => match self.hear(&text).await {
                             Next::On => continue,
-                            Next::Close => break,
+                            Next::Close => break "cut off",
                         },
                         Some(Ok(Message::Binary(_))) => {
                             self.refuse(None, None, Refusal::new(ErrorCode::BadRequest, "messages are text, not binary"));
                             continue;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return "closed by the client",
                     }
                 }
             };
             match timeout(SLOW, socket.send(message)).await {
                 Ok(Ok(())) => {}
-                _ => return,
+                _ => return "does not read",
             }
-        }
+        };
         // What was said last is still sent.
         while let Ok(text) = end.messages.try_recv() {
             if !matches!(
                 timeout(SLOW, socket.send(Message::Text(text))).await,
                 Ok(Ok(()))
             ) {
-                return;
+                return why;
             }
         }
         let _ = timeout(SLOW, socket.send(Message::Close(None))).await;
+        why
     }
 
     fn refuse(&self, id: Option<String>, game: Option<String>, error: Refusal) {

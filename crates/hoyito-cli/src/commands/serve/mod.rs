@@ -1,5 +1,7 @@
 //! `hoyito serve`: the game in the browser, from this program alone.
 
+mod log;
+
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -44,6 +46,8 @@ pub struct Options {
     /// Requests a second one address may send, on average
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().requests as u32)]
     requests: u32,
+    #[command(flatten)]
+    log: log::LogOptions,
     /// Print the address and open no browser
     #[arg(long)]
     no_open: bool,
@@ -51,6 +55,7 @@ pub struct Options {
 
 /// Serves until Ctrl-C.
 pub fn run(options: &Options) -> Result<(), Failure> {
+    options.log.start()?;
     let assets = Assets::built();
     if assets.is_empty() {
         return Err(Failure::new(
@@ -68,10 +73,11 @@ async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
     let listener = listen(options.listen, options.port).await?;
     let address = format!("http://{}/", listener.local_addr()?);
     writeln!(io::stdout(), "{address}")?;
+    tracing::info!(address, games = hub.is_some(), "serving");
     if !options.no_open
         && let Err(error) = open::that_detached(&address)
     {
-        eprintln!("hoyito: no browser could be opened ({error}); open {address} yourself");
+        tracing::warn!(%error, "no browser could be opened; open {address} yourself");
     }
     let mut routes = hoyito_server::pages(assets);
     if let Some(hub) = &hub {
@@ -80,6 +86,7 @@ async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
     let parting = hub.clone();
     let stop = async move {
         hoyito_server::stop_signal().await;
+        tracing::info!("stopping: nobody new comes in, what is under way is written");
         if let Some(hub) = parting {
             hub.farewell();
         }
@@ -88,6 +95,7 @@ async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
     if let Some(hub) = hub {
         hub.stop().await;
     }
+    tracing::info!("stopped");
     Ok(())
 }
 
@@ -138,8 +146,8 @@ fn without_password(database: &str) -> &str {
 }
 
 fn without_games(reason: &str) {
-    eprintln!(
-        "hoyito: {reason}; the page is served without play over the network, --database names another place"
+    tracing::warn!(
+        "{reason}; the page is served without play over the network, --database names another place"
     );
 }
 
