@@ -96,6 +96,28 @@ pub fn ensure_postgres() -> Result<()> {
     install(&["postgresql"])
 }
 
+/// Whether Python can make environments of its own; sees to it where everything has to be tested (the variable `CI` is set).
+///
+/// # Errors
+/// When it has to be there and can't be installed.
+pub fn ensure_python() -> Result<bool> {
+    // Debian keeps the second apart.
+    let works = || {
+        Program::new("python3")
+            .args(["-c", "import venv, ensurepip"])
+            .succeeds()
+    };
+    if works() || env::var_os("CI").is_none() {
+        return Ok(works());
+    }
+    ensure!(
+        can_install(),
+        "the test of the HTTP API needs Python with venv, and it can't be installed here; install it first"
+    );
+    install(&["python3-venv"])?;
+    Ok(works())
+}
+
 /// A browser to test in.
 pub struct Browser {
     /// What people call it.

@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::workspace::Workspace;
 
+mod api;
 mod dependencies;
 mod no_std;
 mod rust;

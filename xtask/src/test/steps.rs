@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 
-use super::{Context, dependencies, no_std, rust, web};
+use super::{Context, api, dependencies, no_std, rust, web};
 
 /// One thing that has to hold.
 pub struct Step {
@@ -21,7 +21,7 @@ const fn step(name: &'static str, what: &'static str, run: fn(&Context) -> Resul
 
 /// All steps.
 #[rustfmt::skip] // a table, one step a line
-pub const STEPS: [Step; 17] = [
+pub const STEPS: [Step; 18] = [
     step("tools", "Node.js packages and browsers to test in", web::tools),
     step("fmt", "Rust code is formatted", rust::fmt),
     step("reasons", "every dependency has its reason written down", dependencies::check),
@@ -37,6 +37,7 @@ pub const STEPS: [Step; 17] = [
     step("tests", "Rust tests", rust::tests),
     step("doc-tests", "examples in the documentation", rust::doc_tests),
     step("docs", "documentation builds without a warning", rust::docs),
+    step("api", "the HTTP API is what its document says, asked by schemathesis", api::check),
     step("browser", "the page in Chromium and Firefox, served by the program", web::browser),
     step("weight", "what a first visit transfers", web::weight),
 ];

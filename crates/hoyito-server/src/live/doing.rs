@@ -7,10 +7,11 @@ use hoyito::Player;
 
 use super::room::Room;
 use super::work::{Acting, By, Joining, Reading, Watching};
-use super::{Analyse, Analysis, Hub, Line, elsewhere, failed, random, secret};
+use super::{Hub, Line, elsewhere, failed, random, secret};
 use crate::game::{Event, Game, GameId, Logged, Secret};
 use crate::protocol::{
-    Action, Create, Created, Done, ErrorCode, GameState, Join, Joined, LobbyEntry, Place, Refusal,
+    Action, Analyse, Analysis, Create, Created, Done, ErrorCode, GameState, Join, Joined,
+    LobbyEntry, Place, Refusal,
 };
 use crate::store::{Append, StoreError, Summary};
 

@@ -27,7 +27,6 @@ use crate::store::{Append, Keep, Store, StoreError, Summary};
 pub(crate) use line::{Line, LineEnd};
 use room::Room;
 use thinker::Thinkers;
-pub(crate) use thinker::{Analyse, Analysis};
 use work::AsyncGameWork;
 
 /// The time, in milliseconds since 1970.

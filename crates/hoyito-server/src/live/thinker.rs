@@ -6,47 +6,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use hoyito::{Match, Player, Position, Rules};
 use hoyito_engine::{History, Level, Limits};
-use serde::{Deserialize, Serialize};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Hub;
 use super::room::Room;
 use super::work::{AsyncGameWork, Reading, held};
 use crate::game::{Event, Game, GameId};
-use crate::protocol::{ErrorCode, Refusal, Rulings, VariantName};
+use crate::protocol::{Analyse, Analysis, ErrorCode, MAX_NODES, Refusal, USUAL_NODES};
 
 /// Games whose engine waits for its turn to think. What finds no room is woken later by the clockwork.
 const WAITING: usize = 1_024;
 
 /// Analyses that wait at once.
 const ANALYSES: usize = 16;
-
-/// Positions an analysis looks at, at most.
-const MOST_NODES: u64 = 500_000;
-const USUAL_NODES: u64 = 100_000;
-
-/// A position to be analysed: `POST /api/analyse`.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Analyse {
-    variant: VariantName,
-    position: String,
-    #[serde(default)]
-    rulings: Rulings,
-    /// Positions to look at; 100,000 when left out, 500,000 at most.
-    nodes: Option<u64>,
-}
-
-/// What the engine thinks of it.
-#[derive(Serialize, Debug)]
-pub(crate) struct Analysis {
-    best: char,
-    /// Seeds, final captures of the player to move minus the opponent's.
-    score: f64,
-    proved: bool,
-    depth: u32,
-    nodes: u64,
-}
 
 /// The queues.
 pub(super) struct Thinkers {
@@ -95,10 +67,11 @@ impl Thinkers {
             .position
             .parse()
             .map_err(|error| bad(format!("the position can't be: {error}")))?;
+        asked.rulings.check()?;
         let nodes = asked.nodes.unwrap_or(USUAL_NODES);
-        if !(1..=MOST_NODES).contains(&nodes) {
+        if !(1..=MAX_NODES).contains(&nodes) {
             return Err(bad(format!(
-                "nodes can't be {nodes}; write 1 to {MOST_NODES}"
+                "nodes can't be {nodes}; write 1 to {MAX_NODES}"
             )));
         }
         let full = || {

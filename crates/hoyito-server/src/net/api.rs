@@ -4,16 +4,20 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::openapi::{Always, AtGame, Body, OfGame};
 use super::{From, Server};
 use crate::game::GameId;
-use crate::protocol::{Act, Create, ErrorCode, Join, Refusal};
+use crate::protocol::{
+    Act, Analyse, Analysis, Create, Created, Done, ErrorCode, GameState, Health, Join, Joined,
+    LobbyEntry, Refusal,
+};
 
 /// The longest wait for news.
 const MOST_WAIT: u64 = 30;
@@ -90,6 +94,14 @@ impl Server {
     }
 }
 
+/// The game that the path names.
+type Named = Result<Path<String>, PathRejection>;
+
+fn id(named: Named) -> Result<GameId, Refusal> {
+    // What can't even be read is no game's id.
+    named.map_or_else(|_| "".parse(), |Path(name)| name.parse())
+}
+
 /// A parameter of the query; nothing of ours needs to be unescaped.
 fn parameter(query: Option<&str>, name: &str) -> Result<Option<u64>, Refusal> {
     let pairs = query.unwrap_or_default().split('&');
@@ -107,6 +119,19 @@ fn parameter(query: Option<&str>, name: &str) -> Result<Option<u64>, Refusal> {
     })
 }
 
+/// Makes a game. Sent twice with the same seat, it makes one.
+#[utoipa::path(post, path = "/api/games", request_body = Create,
+    responses(
+        (status = 201, description = "The game, and its secrets: they are told here and never again", body = Created,
+            links(
+                ("read" = (operation_id = "state", parameters(("game" = "$response.body#/game")))),
+                ("export" = (operation_id = "ogn", parameters(("game" = "$response.body#/game")))),
+                ("sit_down" = (operation_id = "join", parameters(("game" = "$response.body#/game")),
+                    request_body = json!({"invitation": "$response.body#/invitation"}))),
+                ("play" = (operation_id = "act", parameters(("game" = "$response.body#/game")),
+                    request_body = json!({"seat": "$response.body#/seat"}))),
+            )),
+        Body, Always))]
 pub(super) async fn create(
     State(server): State<Server>,
     from: From,
@@ -122,22 +147,36 @@ pub(super) async fn create(
         .into_response())
 }
 
+/// Sits down. Sent twice with the same seat, it takes one.
+#[utoipa::path(post, path = "/api/games/{game}/join", request_body = Join,
+    params(("game" = String, Path, description = "The game's id", pattern = "^[0-9a-f]{20}$")),
+    responses(
+        (status = 200, description = "The seat's secret, and the game", body = Joined,
+            links(
+                ("play" = (operation_id = "act", parameters(("game" = "$response.body#/game")),
+                    request_body = json!({"seat": "$response.body#/seat"}))),
+            )),
+        Body, OfGame, AtGame, Always))]
 pub(super) async fn join(
     State(server): State<Server>,
     from: From,
-    Path(game): Path<String>,
+    game: Named,
     headers: HeaderMap,
     sent: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
     server.enter(from, &headers)?;
     let join: Join = body(&headers, sent)?;
-    Ok(fresh(server.hub.join(game.parse()?, &join).await?))
+    Ok(fresh(server.hub.join(id(game)?, &join).await?))
 }
 
+/// Does something in a game; the answer comes once it is on disk.
+#[utoipa::path(post, path = "/api/games/{game}/act", request_body = Act,
+    params(("game" = String, Path, description = "The game's id", pattern = "^[0-9a-f]{20}$")),
+    responses((status = 200, description = "It is written", body = Done), Body, OfGame, AtGame, Always))]
 pub(super) async fn act(
     State(server): State<Server>,
     from: From,
-    Path(game): Path<String>,
+    game: Named,
     headers: HeaderMap,
     sent: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
@@ -145,19 +184,28 @@ pub(super) async fn act(
     let act: Act = body(&headers, sent)?;
     let done = server
         .hub
-        .act_with(game.parse()?, act.seat.parse()?, act.action);
+        .act_with(id(game)?, act.seat.parse()?, act.action);
     Ok(fresh(done.await?))
 }
 
+/// The game as it is, or once it has changed.
+#[utoipa::path(get, path = "/api/games/{game}",
+    params(
+        ("game" = String, Path, description = "The game's id", pattern = "^[0-9a-f]{20}$"),
+        ("after" = Option<u64>, Query, description = "Wait for a version after this"),
+        ("wait" = Option<u64>, Query, description = "So many seconds at most; more than 30 count as 30"),
+    ),
+    responses((status = 200, description = "The game", body = GameState),
+        (status = 400, description = "`bad_request`: a parameter is no whole number", body = Refusal), OfGame, Always))]
 pub(super) async fn state(
     State(server): State<Server>,
     from: From,
-    Path(game): Path<String>,
+    game: Named,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     server.enter(from, &headers)?;
-    let game: GameId = game.parse()?;
+    let game: GameId = id(game)?;
     let after = parameter(query.as_deref(), "after")?;
     let wait = parameter(query.as_deref(), "wait")?
         .unwrap_or(0)
@@ -175,14 +223,19 @@ pub(super) async fn state(
     Ok(fresh(state))
 }
 
+/// The game as a file (RULES.md, section 6).
+#[utoipa::path(get, path = "/api/games/{game}/ogn",
+    params(("game" = String, Path, description = "The game's id", pattern = "^[0-9a-f]{20}$")),
+    responses((status = 200, description = "The game as OGN", body = String, content_type = "text/plain; charset=utf-8"),
+        OfGame, Always))]
 pub(super) async fn ogn(
     State(server): State<Server>,
     from: From,
-    Path(game): Path<String>,
+    game: Named,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     server.enter(from, &headers)?;
-    let text = server.hub.ogn(game.parse()?).await?;
+    let text = server.hub.ogn(id(game)?).await?;
     let kind = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
         (header::CACHE_CONTROL, "no-store"),
@@ -190,6 +243,9 @@ pub(super) async fn ogn(
     Ok((kind, text).into_response())
 }
 
+/// The open invitations, the newest first, a hundred at most.
+#[utoipa::path(get, path = "/api/lobby",
+    responses((status = 200, description = "The open invitations", body = Vec<LobbyEntry>), Always))]
 pub(super) async fn lobby(
     State(server): State<Server>,
     from: From,
@@ -199,6 +255,9 @@ pub(super) async fn lobby(
     Ok(fresh(server.hub.lobby_entries().await?))
 }
 
+/// What the engine thinks of a position. Analyses wait in a queue.
+#[utoipa::path(post, path = "/api/analyse", request_body = Analyse,
+    responses((status = 200, description = "What it thinks", body = Analysis), Body, Always))]
 pub(super) async fn analyse(
     State(server): State<Server>,
     from: From,
@@ -206,14 +265,16 @@ pub(super) async fn analyse(
     sent: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
     server.enter(from, &headers)?;
-    let asked = body(&headers, sent)?;
+    let asked: Analyse = body(&headers, sent)?;
     Ok(fresh(server.hub.analyse(asked).await?))
 }
 
 /// For whoever sends requests on: 503 once this process stops, or can't reach its games.
+#[utoipa::path(get, path = "/api/health",
+    responses((status = 200, description = "It serves", body = Health), Always))]
 pub(super) async fn health(State(server): State<Server>) -> Response {
     if server.hub.is_well().await {
-        return fresh(serde_json::json!({"well": true}));
+        return fresh(Health { well: true });
     }
     Refusal::new(
         ErrorCode::Busy,

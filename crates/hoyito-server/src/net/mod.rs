@@ -3,6 +3,7 @@
 mod api;
 mod doors;
 mod limits;
+mod openapi;
 mod socket;
 
 use std::net::SocketAddr;
@@ -51,6 +52,7 @@ pub fn games(hub: Hub, limits: Limits) -> Router {
         .route("/api/lobby", get(api::lobby))
         .route("/api/analyse", post(api::analyse))
         .route("/api/health", get(api::health))
+        .route("/api/openapi.json", get(openapi::document))
         .route("/metrics", get(api::metrics))
         .route("/api/{*other}", any(api::nothing))
         .layer(DefaultBodyLimit::max(MOST_BODY))

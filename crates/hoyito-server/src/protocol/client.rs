@@ -1,6 +1,7 @@
 //! What a client says.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{Setup, SideChoice};
 
@@ -25,7 +26,7 @@ pub const MAX_ID: usize = 40;
 /// let create: Create = serde_json::from_str(r#"{"setup":{"variant":"III","kind":"match"},"side":"S"}"#).unwrap();
 /// assert!(!create.public);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Create {
@@ -41,6 +42,7 @@ pub struct Create {
     pub name: Option<String>,
     /// The secret of the creator's seat, 32 hexadecimal digits drawn by the client for this game alone, so that a request
     /// whose answer was lost can be sent again. Made by the server when left out.
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
@@ -51,6 +53,7 @@ pub struct Create {
     /// The level of the server's engine, 1 to 10, as the opponent; a person when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
+    #[schema(minimum = 1, maximum = 10)]
     pub level: Option<u8>,
 }
 
@@ -65,16 +68,18 @@ fn drawn() -> SideChoice {
 /// let join: Join = serde_json::from_str(r#"{"name":"Ana"}"#).unwrap();
 /// assert_eq!(join.invitation, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Join {
     /// The secret of the invitation; not needed for a game of the lobby.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     pub invitation: Option<String>,
     /// The secret of the seat, as in [`Create`].
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
     /// The player's name.
@@ -91,11 +96,12 @@ pub struct Join {
 ///     r#"{"seat":"00112233445566778899aabbccddeeff","action":{"do":"move","step":0,"hole":"C"}}"#).unwrap();
 /// assert_eq!(act.action, Action::Move { step: 0, hole: 'C' });
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// The secret of the seat.
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     pub seat: String,
     /// What to do.
     pub action: Action,
@@ -109,7 +115,7 @@ pub struct Act {
 /// let action: Action = serde_json::from_str(r#"{"do":"ask_takeback","step":4}"#).unwrap();
 /// assert_eq!(action, Action::AskTakeback { step: 4 });
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
@@ -119,6 +125,7 @@ pub enum Action {
         step: u32,
         /// The hole's letter.
         #[cfg_attr(test, ts(type = "string"))]
+        #[schema(min_length = 1, max_length = 1)]
         hole: char,
     },
     /// Ask to take back one's own move of that number, and everything after it.
@@ -169,7 +176,7 @@ pub enum Action {
 /// use hoyito_server::protocol::Greeting;
 /// assert_eq!(serde_json::to_string(&Greeting::WellPlayed).unwrap(), "\"well_played\"");
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Greeting {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use hoyito::MoveError;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What was wrong. The codes of moves are those of the library and of `hoyito trace`.
 ///
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// use hoyito_server::protocol::ErrorCode;
 /// assert_eq!(serde_json::to_string(&ErrorCode::SeatTaken).unwrap(), "\"seat_taken\"");
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
@@ -82,7 +83,7 @@ pub enum ErrorCode {
 /// let refusal = Refusal::new(ErrorCode::NotYourTurn, "South is to move; wait");
 /// assert_eq!(refusal.to_string(), "South is to move; wait");
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refusal {
     /// For programs.

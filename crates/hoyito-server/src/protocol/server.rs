@@ -1,6 +1,7 @@
 //! What the server says.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{GameState, Greeting, Live, Place, Refusal, Setup, Side};
 
@@ -11,7 +12,7 @@ use super::{GameState, Greeting, Live, Place, Refusal, Setup, Side};
 /// let path = |created: &Created| format!("/far/{}", created.game);
 /// # let _ = path;
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Created {
     /// The game's id: whoever has it can watch.
@@ -33,7 +34,7 @@ pub struct Created {
 /// let secret = |joined: Joined| joined.seat;
 /// # let _ = secret;
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Joined {
     /// The game's id.
@@ -46,6 +47,18 @@ pub struct Joined {
     pub state: GameState,
 }
 
+/// The answer to `GET /api/health`.
+///
+/// ```
+/// use hoyito_server::protocol::Health;
+/// assert_eq!(serde_json::to_string(&Health { well: true }).unwrap(), r#"{"well":true}"#);
+/// ```
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
+pub struct Health {
+    /// This process serves and reaches its games.
+    pub well: bool,
+}
+
 /// The answer to an action: it is written, and stays so.
 ///
 /// ```
@@ -53,7 +66,7 @@ pub struct Joined {
 /// let done = Done { version: 4, step: 3, before: true };
 /// assert!(done.before);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Done {
     /// The game's version now.
@@ -196,7 +209,7 @@ impl From<Place> for There {
 /// let side = |entry: &LobbyEntry| entry.free;
 /// # let _ = side;
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LobbyEntry {
     /// The game's id.

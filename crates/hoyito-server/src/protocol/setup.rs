@@ -2,6 +2,7 @@
 
 use hoyito::RowLength;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{ErrorCode, Refusal};
 
@@ -32,7 +33,7 @@ pub const MAX_INCREMENT: u32 = 180;
 /// use hoyito_server::protocol::Side;
 /// assert_eq!(Side::from(hoyito::Player::North), Side::N);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Side {
     /// South, the near row.
@@ -66,7 +67,7 @@ impl From<Side> for hoyito::Player {
 /// assert_eq!(SideChoice::Random.side(true), Side::S);
 /// assert_eq!(SideChoice::N.side(true), Side::N);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SideChoice {
     /// South.
@@ -99,7 +100,7 @@ impl SideChoice {
 /// use hoyito_server::protocol::VariantName;
 /// assert_eq!(hoyito::Variant::from(VariantName::II), hoyito::Variant::II);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum VariantName {
     /// Hoyito I.
@@ -126,7 +127,7 @@ impl From<VariantName> for hoyito::Variant {
 /// use hoyito_server::protocol::Kind;
 /// assert_eq!(serde_json::to_string(&Kind::Pair).unwrap(), "\"pair\"");
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -145,7 +146,7 @@ pub enum Kind {
 /// use hoyito_server::protocol::EndlessSowing;
 /// assert_eq!(EndlessSowing::default(), EndlessSowing::Forbidden);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndlessSowing {
@@ -162,7 +163,7 @@ pub enum EndlessSowing {
 /// use hoyito_server::protocol::ClosedHoles;
 /// assert_eq!(ClosedHoles::default(), ClosedHoles::Rightmost);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClosedHoles {
@@ -180,17 +181,20 @@ pub enum ClosedHoles {
 /// let rulings: Rulings = serde_json::from_str(r#"{"repetition":null}"#).unwrap();
 /// assert_eq!(hoyito::Rulings::from(rulings), hoyito::Rulings { repetition: None, ..Default::default() });
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Rulings {
     /// What an endless sowing means.
     pub endless_sowing: EndlessSowing,
     /// The round ends when a position stands for this many-th time, from 2; null for never.
+    #[schema(minimum = 2, maximum = 10_000)]
     pub repetition: Option<u32>,
     /// The round ends after this many moves in a row without capture, from 1; null for never.
+    #[schema(minimum = 1, maximum = 10_000)]
     pub no_capture_limit: Option<u32>,
     /// A match ends after this many rounds, from 1; null for no limit.
+    #[schema(minimum = 1, maximum = 10_000)]
     pub round_limit: Option<u32>,
     /// Which holes stay closed when seeds are short.
     pub closed_holes: ClosedHoles,
@@ -205,6 +209,44 @@ impl Default for Rulings {
             round_limit: None,
             closed_holes: ClosedHoles::Rightmost,
         }
+    }
+}
+
+fn bad(message: String) -> Refusal {
+    Refusal::new(ErrorCode::BadSetup, message)
+}
+
+fn within(name: &str, value: u32, least: u32, most: u32) -> Result<(), Refusal> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    Err(bad(format!(
+        "{name} can't be {value}; write {least} to {most}"
+    )))
+}
+
+impl Rulings {
+    /// Whether they can be played by.
+    ///
+    /// # Errors
+    /// `bad_setup`, with what is wrong and what would be right.
+    ///
+    /// ```
+    /// use hoyito_server::protocol::Rulings;
+    /// assert!(Rulings { repetition: Some(1), ..Rulings::default() }.check().is_err());
+    /// ```
+    pub fn check(&self) -> Result<(), Refusal> {
+        let counts = [
+            ("rulings.repetition", self.repetition, 2),
+            ("rulings.no_capture_limit", self.no_capture_limit, 1),
+            ("rulings.round_limit", self.round_limit, 1),
+        ];
+        for (name, count, least) in counts {
+            if let Some(count) = count {
+                within(name, count, least, 10_000)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -233,7 +275,7 @@ impl From<Rulings> for hoyito::Rulings {
 /// let clock: ClockSetup = serde_json::from_str(r#"{"kind":"timed","start":600,"increment":5}"#).unwrap();
 /// assert_eq!(clock, ClockSetup::Timed { start: 600, increment: 5 });
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockSetup {
@@ -243,13 +285,16 @@ pub enum ClockSetup {
     /// So many days for each move.
     Days {
         /// 1 to 14.
+        #[schema(minimum = 1, maximum = 14)]
         days: u32,
     },
     /// A clock for each round, and something added for each turn: moves that earn another are one turn.
     Timed {
         /// Seconds at the start of each round, 10 to 10,800.
+        #[schema(minimum = 10, maximum = 10_800)]
         start: u32,
         /// Seconds added when the turn goes over, 0 to 180.
+        #[schema(minimum = 0, maximum = 180)]
         increment: u32,
     },
 }
@@ -262,7 +307,7 @@ pub enum ClockSetup {
 /// assert_eq!((setup.holes, setup.kind), (6, Kind::Round));
 /// assert!(setup.check().is_ok());
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -271,6 +316,7 @@ pub struct Setup {
     /// Holes in a row, 1 to 12; 6 when left out.
     #[serde(default = "six")]
     #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
+    #[schema(minimum = 1, maximum = 12)]
     pub holes: u8,
     /// One round, a match or a pair of rounds; one round when left out.
     #[serde(default = "one_round")]
@@ -314,16 +360,6 @@ impl Setup {
     /// assert_eq!(setup.check().unwrap_err().code, ErrorCode::BadSetup);
     /// ```
     pub fn check(&self) -> Result<RowLength, Refusal> {
-        let bad = |message: String| Refusal::new(ErrorCode::BadSetup, message);
-        let within = |name: &str, value: u32, least: u32, most: u32| {
-            if (least..=most).contains(&value) {
-                Ok(())
-            } else {
-                Err(bad(format!(
-                    "{name} can't be {value}; write {least} to {most}"
-                )))
-            }
-        };
         let Some(row) = RowLength::new(self.holes) else {
             return Err(bad(format!(
                 "no board has rows of {}; write 1 to 12 in holes",
@@ -338,16 +374,7 @@ impl Setup {
                 within("clock.increment", increment, 0, MAX_INCREMENT)?;
             }
         }
-        let counts = [
-            ("rulings.repetition", self.rulings.repetition, 2),
-            ("rulings.no_capture_limit", self.rulings.no_capture_limit, 1),
-            ("rulings.round_limit", self.rulings.round_limit, 1),
-        ];
-        for (name, count, least) in counts {
-            if let Some(count) = count {
-                within(name, count, least, 10_000)?;
-            }
-        }
+        self.rulings.check()?;
         Ok(row)
     }
 }

@@ -1,6 +1,7 @@
 //! A game as a client sees it. No secrets are in here.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{Setup, Side};
 
@@ -11,7 +12,7 @@ use super::{Setup, Side};
 /// let keys = |state: &GameState| (state.version, state.history.len());
 /// # let _ = keys;
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameState {
     /// The game's id.
@@ -40,7 +41,7 @@ pub struct GameState {
 /// let waits = |live: &Live| live.to_move.is_none();
 /// # let _ = waits;
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Live {
     /// Steps taken so far, those taken back and the takings back included: the number of the next move.
@@ -77,7 +78,7 @@ pub struct Live {
 /// ```
 /// assert_eq!(hoyito_server::protocol::LastMoves::default().south, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastMoves {
     /// South's; null if there is none.
@@ -92,7 +93,7 @@ pub struct LastMoves {
 /// use hoyito_server::protocol::LastMove;
 /// assert_eq!(LastMove { step: 4, hole: 'C' }.step, 4);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastMove {
     /// Its number.
@@ -108,7 +109,7 @@ pub struct LastMove {
 /// use hoyito_server::protocol::Player;
 /// assert_eq!(Player { name: Some("Ana".into()), level: None }.level, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Player {
     /// The name they chose, if any: plain text, to be shown as such.
@@ -126,7 +127,7 @@ pub struct Player {
 /// assert_eq!(clock.left(Side::S, 500), 60_000);
 /// assert_eq!(clock.left(Side::N, 11_000), 55_000);
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clock {
     /// Milliseconds South had left then.
@@ -169,7 +170,7 @@ impl Clock {
 /// ```
 /// assert_eq!(hoyito_server::protocol::Offers::default().share, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offers {
     /// A move somebody would take back.
@@ -185,7 +186,7 @@ pub struct Offers {
 /// let offers: Offers = serde_json::from_str(r#"{"takeback":{"by":"N","step":7,"hole":"c"},"share":null}"#).unwrap();
 /// assert_eq!(offers.takeback.unwrap().by, Side::N);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TakebackWish {
     /// Who asks; the move is theirs.
@@ -204,12 +205,13 @@ pub struct TakebackWish {
 /// let round = RoundResult { first: Side::S, seeds: [28, 20], winner: Some(Side::S), ended: "last_four".into() };
 /// assert_eq!(serde_json::to_value(&round).unwrap()["seeds"][0], 28);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoundResult {
     /// Who started it.
     pub first: Side,
     /// Captures of South and North, those kept from the round before included.
+    #[schema(min_items = 2, max_items = 2)]
     pub seeds: [u8; 2],
     /// Who won it; null for a tie.
     pub winner: Option<Side>,
@@ -225,7 +227,7 @@ pub struct RoundResult {
 /// let over = Over { how: How::Played, winner: None, seeds: Some([24, 24]) };
 /// assert_eq!(over.winner, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Over {
     /// What ended it.
@@ -233,6 +235,7 @@ pub struct Over {
     /// Who won; null for a tie or when nothing was played.
     pub winner: Option<Side>,
     /// Seeds of South and North, in a pair those of both rounds; null when nothing was played.
+    #[schema(min_items = 2, max_items = 2)]
     pub seeds: Option<[u16; 2]>,
 }
 
@@ -242,7 +245,7 @@ pub struct Over {
 /// use hoyito_server::protocol::How;
 /// assert_eq!(serde_json::to_string(&How::Flag).unwrap(), "\"flag\"");
 /// ```
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -261,7 +264,7 @@ pub enum How {
 /// ```
 /// assert_eq!(hoyito_server::protocol::Rematch::default().game, None);
 /// ```
-#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rematch {
     /// Who offers it.
