@@ -115,8 +115,12 @@ fn presence_and_greetings_reach_the_other_process() {
     let mut nuria = Line::open(&one.address, &game, Some(&north));
     nuria.hear_kind("game");
     ana.hear_north("here");
+    // The process of who watches says goodbye for them.
     other.drain();
     child.hear_kind("bye");
+    ana.hear("nobody watches", |message| {
+        message["presence"]["watching"] == 0
+    });
     assert!(other.ended(Duration::from_secs(10)).success());
 }
 

@@ -72,6 +72,12 @@ impl std::fmt::Debug for Hub {
     }
 }
 
+/// How long a process that stops waits for its clients to leave.
+const PARTING: Duration = Duration::from_secs(1);
+
+/// How often it looks whether they have.
+const PARTING_LOOK: Duration = Duration::from_millis(10);
+
 /// Waits for the server's end.
 pub(crate) struct Stopping(watch::Receiver<bool>);
 
@@ -162,7 +168,8 @@ impl Hub {
         self.inner.stopping.send_replace(true);
     }
 
-    /// Says goodbye, lets what is being written be written, and closes the store.
+    /// Says goodbye, lets what is being written be written, tells other processes that nobody is here any more, and closes the
+    /// store.
     ///
     /// ```
     /// let end = async |hub: hoyito_server::Hub| hub.stop().await;
@@ -172,8 +179,18 @@ impl Hub {
         self.farewell();
         // Every write is awaited by whoever holds the game; once each could be held, none is under way.
         let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
-        for room in rooms {
+        for room in &rooms {
             let _ = tokio::time::timeout(Duration::from_secs(5), room.game.lock()).await;
+        }
+        // Other processes are to hear that nobody is here any more: all leave now, if not at once.
+        for _ in 0..PARTING.as_millis() / PARTING_LOOK.as_millis() {
+            if rooms.iter().all(|room| room.is_empty()) {
+                break;
+            }
+            tokio::time::sleep(PARTING_LOOK).await;
+        }
+        for room in &rooms {
+            elsewhere::tell_presence(self, room);
         }
         self.inner.store.close().await;
     }

@@ -2,11 +2,13 @@
 //! the write: no other process hears of a move that is not on disk.
 
 use std::pin::Pin;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sqlx::Executor as _;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 
 use super::{
     Answer, Append, Keep, Notice, Store, StoreError, asked_alike, migrations, numbers, sql, written,
@@ -26,8 +28,19 @@ const LONGEST: usize = 7_000;
 #[derive(Debug)]
 pub struct Postgres {
     pool: PgPool,
-    tell: mpsc::Sender<String>,
+    /// Until the store is closed.
+    teller: Mutex<Option<Teller>>,
 }
+
+/// What is told goes out one after the other.
+#[derive(Debug)]
+struct Teller {
+    texts: mpsc::Sender<String>,
+    work: JoinHandle<()>,
+}
+
+/// How long a store that is closed waits until what is to be told has been told.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 impl Postgres {
     /// Connects, and brings the tables up to date.
@@ -48,9 +61,14 @@ impl Postgres {
             .connect(address)
             .await?;
         migrations::postgres(&pool).await?;
-        let (tell, texts) = mpsc::channel(WAITING);
-        tokio::spawn(tell_all(pool.clone(), texts));
-        Ok(Postgres { pool, tell })
+        let (texts, waiting) = mpsc::channel(WAITING);
+        let work = tokio::spawn(tell_all(pool.clone(), waiting));
+        let teller = Mutex::new(Some(Teller { texts, work }));
+        Ok(Postgres { pool, teller })
+    }
+
+    fn teller(&self) -> MutexGuard<'_, Option<Teller>> {
+        self.teller.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn write(&self, append: Append) -> Result<bool, StoreError> {
@@ -156,9 +174,11 @@ impl Store for Postgres {
     }
 
     fn tell(&self, text: String) {
-        if text.len() <= LONGEST {
+        if text.len() <= LONGEST
+            && let Some(teller) = &*self.teller()
+        {
             // It may be lost, also where too much is to be told.
-            let _ = self.tell.try_send(text);
+            let _ = teller.texts.try_send(text);
         }
     }
 
@@ -169,7 +189,14 @@ impl Store for Postgres {
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        Box::pin(self.pool.close())
+        Box::pin(async {
+            let teller = self.teller().take();
+            if let Some(Teller { texts, work }) = teller {
+                drop(texts);
+                let _ = tokio::time::timeout(LAST_WORDS, work).await;
+            }
+            self.pool.close().await;
+        })
     }
 }
 
