@@ -19,7 +19,7 @@ export class Opponent {
   #thinker: Wire<ThinkerCalls> | null = null;
   #master: Wire<MasterCalls> | null = null;
   /** Whose exact values the master has, or is being brought. */
-  #brought: Partial<Record<VariantName, Promise<boolean>>> = {};
+  #brought: Partial<Record<VariantName, Promise<boolean> | undefined>> = {};
 
   get #usual(): Wire<ThinkerCalls> {
     this.#thinker ??= new Wire<ThinkerCalls>(thinkerWorker());
