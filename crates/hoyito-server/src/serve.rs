@@ -55,29 +55,45 @@ pub async fn serve(
     }
 }
 
-/// Done when the person presses Ctrl-C or the system asks the program to end.
+/// Done when the person presses Ctrl-C or the system asks the program to end. From this call on, which a tokio runtime has to
+/// be there for, neither ends the program by itself.
 ///
 /// ```
+/// # async fn serve() {
 /// let _stop = hoyito_server::stop_signal();
+/// # }
 /// ```
-pub async fn stop_signal() {
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
     {
-        let Ok(mut ended) = signal::unix::signal(signal::unix::SignalKind::terminate()) else {
-            return asked().await;
-        };
-        select! {
-            () = asked() => {}
-            _ = ended.recv() => {}
+        use signal::unix::SignalKind;
+        let interrupted = come(SignalKind::interrupt());
+        let ended = come(SignalKind::terminate());
+        async {
+            select! {
+                () = interrupted => {}
+                () = ended => {}
+            }
         }
     }
     #[cfg(not(unix))]
-    asked().await;
+    async {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
 }
 
-/// Ctrl-C. If the system gives no such signal, the server simply runs on until it is ended from outside.
-async fn asked() {
-    if signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+/// A signal that is listened for from now on. If the system gives none, the server simply runs on until it is ended from
+/// outside.
+#[cfg(unix)]
+fn come(kind: signal::unix::SignalKind) -> impl Future<Output = ()> + Send + 'static {
+    let listener = signal::unix::signal(kind);
+    async {
+        if let Ok(mut listener) = listener {
+            listener.recv().await;
+        } else {
+            std::future::pending::<()>().await;
+        }
     }
 }

@@ -72,6 +72,8 @@ async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
     let hub = games(options).await?;
     let listener = listen(options.listen, options.port).await?;
     let address = format!("http://{}/", listener.local_addr()?);
+    // Whoever reads the address may already ask for the end.
+    let asked_to_stop = hoyito_server::stop_signal();
     writeln!(io::stdout(), "{address}")?;
     tracing::info!(address, games = hub.is_some(), "serving");
     if !options.no_open
@@ -85,7 +87,7 @@ async fn serve(options: &Options, assets: Assets) -> Result<(), Failure> {
     }
     let parting = hub.clone();
     let stop = async move {
-        hoyito_server::stop_signal().await;
+        asked_to_stop.await;
         tracing::info!("stopping: nobody new comes in, what is under way is written");
         if let Some(hub) = parting {
             hub.farewell();
