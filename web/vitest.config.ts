@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fluent } from './build/fluent';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fluent(), svelte()],
   server: { fs: { allow: ['..'] } },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'page', include: ['tests/page/**/*.test.ts'], environment: './tests/page/environment.ts' } },
       {
         extends: true,
         test: {

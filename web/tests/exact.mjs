@@ -14,7 +14,7 @@ const variants = process.argv[3] ? [process.argv[3]] : ['I', 'II', 'III'];
 const at = (path) => new URL(path, import.meta.url);
 initSync({ module: readFileSync(at('../src/generated/hoyito_analysis_bg.wasm')) });
 initGame({ module: readFileSync(at('../src/generated/hoyito_wasm_bg.wasm')) });
-const folder = at('../public/exact/v1/');
+const folder = at('../public/exact/v2/');
 const thinker = new Thinker();
 
 /** The same numbers in every run. */

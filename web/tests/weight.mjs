@@ -71,7 +71,7 @@ try {
 
 for (const [size, path] of heaviest.sort((one, other) => other[0] - one[0]).slice(0, 8)) console.log(`${size}\t${path}`);
 console.log(`first visit: ${(bytes / 1024).toFixed(1)} KiB transferred, ${LIMIT / 1024} KiB is the most`);
-const exact = new URL('../dist/exact/v1/', import.meta.url);
+const exact = new URL('../dist/exact/v2/', import.meta.url);
 const values = readdirSync(exact).filter((name) => name.startsWith('II-')).reduce((sum, name) => sum + statSync(new URL(name, exact)).size, 0);
 console.log(`exact values of a variant, in the background once it is played: ${(values / 1024).toFixed(1)} KiB`);
 console.log(`with all that is kept for offline use, in the background: ${(offline / 1024).toFixed(1)} KiB`);

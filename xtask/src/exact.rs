@@ -10,7 +10,7 @@ use crate::process::Program;
 use crate::workspace::Workspace;
 
 /// Where they lie, with the version of their formats: `web/src/lib/exact.ts` asks for them there.
-const FOLDER: &str = "public/exact/v1";
+const FOLDER: &str = "public/exact/v2";
 
 const VARIANTS: [&str; 3] = ["I", "II", "III"];
 const LAYERS: [&str; 3] = ["08", "12", "16"];

@@ -1,54 +1,24 @@
 //! What the server logs: levels and forms by option, and nothing that is somebody's secret.
 
 mod common;
+#[path = "common/serving.rs"]
+mod serving;
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
-use std::process::{Output, Stdio};
+use std::process::Stdio;
 
-use common::{hoyito, run, stderr};
+use common::{run, stderr};
 use serde_json::{Value, json};
+use serving::Process;
 
-/// Serves with these options, asks what `asks` asks of the address, and ends it; `None` where the page was not built.
-fn served(options: &[&str], asks: impl FnOnce(&str)) -> Option<Output> {
-    let folder = tempfile::tempdir().unwrap();
-    let mut child = hoyito()
-        .args(["serve", "--no-open", "--database"])
-        .arg(folder.path().join("games.sqlite"))
-        .args(options)
-        .env_remove("RUST_LOG")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap())
-        .read_line(&mut line)
-        .unwrap();
-    let Some(address) = line.trim_end().strip_prefix("http://") else {
-        eprintln!("\n!!! SKIPPED: the page was not built, so nothing is served !!!\n");
-        let _ = child.wait();
-        return None;
-    };
-    asks(address.trim_end_matches('/'));
-    let pid = child.id().to_string();
-    let kill = std::process::Command::new("kill").arg(&pid).status();
-    assert!(kill.unwrap().success());
-    Some(child.wait_with_output().unwrap())
+/// What is logged with these options while `asks` asks what it asks of the address; `None` where the page was not built.
+fn logged(options: &[&str], asks: impl FnOnce(&str)) -> Option<String> {
+    let process = Process::serve(options, Stdio::piped())?;
+    asks(&process.address);
+    Some(process.into_log())
 }
 
 fn ask(address: &str, method: &str, path: &str, body: &Value) -> Value {
-    let mut stream = TcpStream::connect(address).unwrap();
-    let body = body.to_string();
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+    serving::ask(address, method, path, body).unwrap().1
 }
 
 #[test]
@@ -56,7 +26,7 @@ fn everything_is_logged_and_no_secret() {
     let seat = "00112233445566778899aabbccddeeff";
     let mut secrets = vec![seat.to_owned(), "Núria".to_owned()];
     let options = ["--log", "trace", "--log-format", "json"];
-    let Some(output) = served(&options, |address| {
+    let Some(log) = logged(&options, |address| {
         let create = json!({"setup": {"variant": "I"}, "side": "S", "seat": seat, "name": "Núria"});
         let created = ask(address, "POST", "/api/games", &create);
         let id = created["game"].as_str().unwrap();
@@ -81,8 +51,6 @@ fn everything_is_logged_and_no_secret() {
     }) else {
         return;
     };
-    assert!(output.status.success());
-    let log = stderr(&output);
     let lines: Vec<Value> = log
         .lines()
         .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error} in {line}")))
@@ -114,11 +82,10 @@ fn everything_is_logged_and_no_secret() {
 
 #[test]
 fn nothing_is_said_while_all_is_well() {
-    if let Some(output) = served(&[], |_| {}) {
-        assert_eq!(stderr(&output), "");
+    if let Some(log) = logged(&[], |_| {}) {
+        assert_eq!(log, "");
     }
-    if let Some(output) = served(&["--log", "off,hoyito=info"], |_| {}) {
-        let log = stderr(&output);
+    if let Some(log) = logged(&["--log", "off,hoyito=info"], |_| {}) {
         assert_eq!(log.lines().count(), 3, "{log}");
         assert!(
             log.lines().all(|line| line.contains(" INFO hoyito::")),

@@ -17,7 +17,7 @@ use hoyito::ring::Board;
 use hoyito::{HoleSet, Position, RowLength, Rules, Rulings, Variant};
 use hoyito_engine::exactness::positions;
 use hoyito_engine::{History, Limits, Random, Table, search};
-use hoyito_tablebase::{Index, Options, Setting, Tables};
+use hoyito_tablebase::{Folder, Index, Options, Setting, Tables};
 
 fn timed<T>(work: impl FnOnce() -> T) -> Duration {
     let begun = Instant::now();
@@ -134,6 +134,49 @@ fn tables(time: Duration) {
     );
 }
 
+/// Random boards of warm files, each found by itself: of the tables of Hoyito III in the folder HOYITO_TABLEBASE names, or of
+/// small ones made for it.
+fn probing_files(measures: bool) {
+    let made = tempfile::tempdir().expect("a folder for a moment");
+    let setting = Setting::full(Variant::III, RowLength::SIX);
+    let given = std::env::var_os("HOYITO_TABLEBASE").map(std::path::PathBuf::from);
+    if given.is_none() {
+        let options = Options::default();
+        let built = hoyito_tablebase::build(made.path(), setting, 12, &options, |_, _| {});
+        built.expect("small tables");
+    }
+    let folder = given.as_deref().unwrap_or(made.path());
+    let folder = Folder::new(folder).expect("a folder of tables");
+    let probes = if measures { 1_000_000 } else { 1_000 };
+    for seeds in (8..=28).step_by(4) {
+        let Some(table) = folder.table(&setting, seeds).expect("a sound file") else {
+            continue;
+        };
+        let mut random = Random::new(5);
+        let boards: Vec<u64> =
+            std::iter::repeat_with(|| random.below(table.index().boards() as usize) as u64)
+                .take(probes)
+                .collect();
+        let turns: Vec<f64> = (0..5)
+            .map(|_| {
+                let sum = || {
+                    boards
+                        .iter()
+                        .map(|&board| i64::from(table.value(board).expect("a sound block")))
+                        .sum::<i64>()
+                };
+                timed(sum).as_secs_f64() * 1e6 / probes as f64
+            })
+            .collect();
+        let fastest = turns.iter().copied().fold(f64::INFINITY, f64::min);
+        let slowest = turns.iter().copied().fold(0.0, f64::max);
+        println!(
+            "probing {seeds} seeds in a file           {fastest:.2} to {slowest:.2} microseconds, {:.4} bytes a board",
+            table.bytes() as f64 / table.index().boards() as f64
+        );
+    }
+}
+
 fn searching(time: Duration) {
     for variant in Variant::ALL {
         let rules = Rules::new(variant);
@@ -216,6 +259,7 @@ fn main() {
     );
     ranking(time);
     tables(time);
+    probing_files(measures);
     searching(time);
     stopping(measures);
 }

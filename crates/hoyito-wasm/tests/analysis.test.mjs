@@ -70,7 +70,7 @@ test('nonsense is refused in words, and changes nothing', () => {
 
 // The files of exact values that the page fetches.
 const exact = (variant) => {
-  const folder = at('web/public/exact/v1/');
+  const folder = at('web/public/exact/v2/');
   const names = readdirSync(folder).filter((name) => name.startsWith(`${variant}-`)).sort();
   assert.equal(names.length, 4);
   return names.map((name) => [name, readFileSync(new URL(name, folder))]);

@@ -4,6 +4,7 @@ import { Refused, Wire, type GameCalls, type Ahead, type Sentence, type Sowing, 
 import { Show } from './show.svelte';
 import { SILENT } from './sound';
 import { table } from './table.svelte';
+import { t } from './texts.svelte';
 import type { Place } from './place';
 import type { VariantName } from './route.svelte';
 
@@ -46,6 +47,10 @@ export class Bench implements Place {
 
   get personToMove(): boolean {
     return this.open && !this.#busy;
+  }
+  /** Nobody of any strength plays here: only the rows are told. */
+  get details(): readonly [string, string] {
+    return [t('player-south'), t('player-north')];
   }
 
   get failed(): boolean {

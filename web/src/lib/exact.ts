@@ -2,8 +2,10 @@
 // played, and kept beside the page's own files so that they are there offline and after an update.
 import type { VariantName } from './route.svelte';
 
+/** Below the page, a folder for each version of the files. */
+const ALL = 'exact/';
 /** With the version of the files: `cargo xtask web` puts them there (xtask/src/exact.rs). */
-const FOLDER = 'exact/v1/';
+const FOLDER = `${ALL}v2/`;
 /** On two rows of six. */
 const HOLES = 6;
 const FILES = ['6-6-08.hoyitotb', '6-6-12.hoyitotb', '6-6-16.hoyitotb', '6-6.openings'];
@@ -89,10 +91,17 @@ class Exact {
   get #name(): string {
     return STORE + new URL(FOLDER, document.baseURI).pathname;
   }
+  /** What other versions of this copy kept is only in the way. */
+  async #tidy(): Promise<void> {
+    const ours = STORE + new URL(ALL, document.baseURI).pathname;
+    const old = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== this.#name);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
   async #store(): Promise<Cache | null> {
     // Only pages that came safely, or from this machine, have one.
     if (!('caches' in globalThis)) return null;
     try {
+      await this.#tidy();
       return await caches.open(this.#name);
     } catch {
       return null;

@@ -33,9 +33,13 @@ function counted(args: Record<string, FluentVariable>): Record<string, FluentVar
 class Texts {
   language = $state<Language>('en');
   #bundle: FluentBundle | null = null;
-  /** Counts what was loaded: bundles grow in place, and readers must look again. */
+  /** Counts the languages taken into use: whoever reads must look again. */
   #edition = $state(0);
+  /** Counts the texts added to the one in use: only who missed one looks again, not the whole page. */
+  #added = $state(0);
   #loaded = new Map<string, FluentBundle>();
+  /** Parts that are in their bundles, as `es/rules`. */
+  #there = new Set<string>();
   /** What was asked for besides the texts for playing: another language has to bring it as well. */
   #more = new Set<string>();
 
@@ -51,8 +55,9 @@ class Texts {
   /** Adds the texts of a screen, such as `rules`, to the language in use. */
   async with(parts: readonly string[]): Promise<void> {
     for (const part of parts) this.#more.add(part);
+    const before = this.#there.size;
     await this.#load(this.language, parts);
-    this.#edition += 1;
+    if (this.#there.size > before) this.#added += 1;
   }
 
   async #load(language: Language, parts: readonly string[]): Promise<FluentBundle> {
@@ -63,20 +68,30 @@ class Texts {
     }
     const target = bundle;
     const add = async (part: string): Promise<void> => {
-      const body = await files[`../../../locales/${language}/${part}.ftl`]?.();
-      if (body) target.addResource({ body }, { allowOverrides: true });
+      const name = `${language}/${part}`;
+      if (this.#there.has(name)) return;
+      const body = await files[`../../../locales/${name}.ftl`]?.();
+      if (!body) return;
+      target.addResource({ body }, { allowOverrides: true });
+      this.#there.add(name);
     };
     await Promise.all(parts.map(add));
     return bundle;
   }
 
   has(id: string): boolean {
-    return this.#edition > 0 && (this.#bundle?.hasMessage(id) ?? false);
+    return this.#message(id) !== undefined;
+  }
+
+  #message(id: string): ReturnType<FluentBundle['getMessage']> {
+    const found = this.#edition > 0 ? this.#bundle?.getMessage(id) : undefined;
+    if (!found) void this.#added;
+    return found;
   }
 
   /** The text of a message. An unknown id shows itself, so that a gap is seen and not guessed at. */
   say(id: string, args?: Record<string, FluentVariable>): string {
-    const pattern = this.#edition > 0 ? this.#bundle?.getMessage(id)?.value : undefined;
+    const pattern = this.#message(id)?.value;
     if (!this.#bundle || !pattern) return id;
     return this.#bundle.formatPattern(pattern, args && counted(args), []);
   }

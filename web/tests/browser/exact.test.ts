@@ -36,9 +36,14 @@ test('level 10 says that its moves are proved, also without a network once its v
   const { page, complaints, close } = await visitHost({ serviceWorkers: 'allow' });
   await page.getByText('From now on the game also plays offline.').waitFor({ timeout: 40_000 });
   expect(asked()).toEqual([]);
+  // What an older version of the page kept goes; another copy's stays.
+  const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hoyito-exact')).sort());
+  const [kept, older, others] = ['/mancala/hoyito/exact/v2/', '/mancala/hoyito/exact/v1/', '/mancala/exact/v1/'].map((path) => `hoyito-exact ${path}`);
+  await page.evaluate(async (names) => void (await Promise.all(names.map((name) => caches.open(name)))), [older, others]);
   await againstTen(page, 'II');
   expect(await sow(page, 'A')).toMatch(/level 10; best move, proved/);
   expect(asked()).toEqual(exactOf('II'));
+  expect(await stores()).toEqual([others, kept]);
   await host.down();
   await page.reload();
   await ready(page);
@@ -71,11 +76,11 @@ test('the exact values come once a variant is played, whoever plays, unless data
 
 test('where they can’t be had or are damaged, level 10 plays on and says so; later they are asked for again', async () => {
   const { page, close } = await visitHost();
-  const tables = await host.replace('exact/v1/III-6-6-16.hoyitotb', (content) => Buffer.from(content).fill(7, 1000, 2000));
+  const tables = await host.replace('exact/v2/III-6-6-16.hoyitotb', (content) => Buffer.from(content).fill(7, 1000, 2000));
   await againstTen(page, 'III');
   expect(await sow(page, 'A')).toMatch(/level 10; (best move, proved|exact values can’t be fetched now)/);
   const before = asked().length;
-  await host.replace('exact/v1/III-6-6-16.hoyitotb', () => tables);
+  await host.replace('exact/v2/III-6-6-16.hoyitotb', () => tables);
   await sow(page, (await page.locator('.cell.playable').first().getAttribute('data-hole')) ?? '');
   expect(asked().length).toBe(before + FILES.length);
   expect(await page.locator('.player.north .who').innerText()).toMatch(/level 10; best move, proved/);

@@ -5,7 +5,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -19,33 +19,41 @@ pub struct Process {
 }
 
 impl Process {
-    /// `None` where the page was not built, which `tests/serve.rs` looks into.
+    /// Serving the games of a database, to askers as busy as tests are; `None` where the page was not built.
     pub fn start(database: &str) -> Option<Process> {
+        let options = ["--requests", "100000", "--database", database];
+        Process::serve(&options, Stdio::inherit())
+    }
+
+    /// Serving with these options, until it tells its address; `None` where the page was not built, which it has to say.
+    pub fn serve(options: &[&str], stderr: Stdio) -> Option<Process> {
         let mut child = hoyito()
-            .args([
-                "serve",
-                "--no-open",
-                "--requests",
-                "100000",
-                "--database",
-                database,
-            ])
+            .args(["serve", "--no-open"])
+            .args(options)
+            .env_remove("RUST_LOG")
             .stdout(Stdio::piped())
+            .stderr(stderr)
             .spawn()
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap())
             .read_line(&mut line)
             .unwrap();
-        let Some(address) = line.trim_end().strip_prefix("http://") else {
-            eprintln!(
-                "\n!!! SKIPPED: the page was not built, so nothing is served; `cargo xtask play` builds it !!!\n"
-            );
-            let _ = child.wait();
-            return None;
-        };
-        let address = address.trim_end_matches('/').to_owned();
-        Some(Process { child, address })
+        let address = line.trim_end().strip_prefix("http://");
+        if let Some(address) = address.and_then(|rest| rest.strip_suffix('/')) {
+            let address = address.to_owned();
+            return Some(Process { child, address });
+        }
+        eprintln!(
+            "\n!!! SKIPPED: the page was not built, so nothing is served; `cargo xtask play` builds it !!!\n"
+        );
+        let unread = child.stderr.is_none();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        let message = super::common::stderr(&output);
+        let said = message.contains("cargo xtask play") && message.lines().count() == 1;
+        assert!(unread || said, "{message}");
+        None
     }
 
     /// SIGKILL: no chance to write anything.
@@ -56,9 +64,28 @@ impl Process {
 
     /// SIGTERM, as whoever replaces a process sends it.
     pub fn drain(&self) {
+        self.signal("-TERM");
+    }
+
+    /// What Ctrl-C sends.
+    pub fn interrupt(&self) {
+        self.signal("-INT");
+    }
+
+    fn signal(&self, signal: &str) {
         let pid = self.child.id().to_string();
-        let sent = std::process::Command::new("kill").arg(pid).status();
+        let sent = Command::new("kill").args([signal, &pid]).status();
         assert!(sent.unwrap().success());
+    }
+
+    /// Ends it as [`drain`](Process::drain) does, and gives what it wrote to stderr.
+    pub fn into_log(mut self) -> String {
+        self.drain();
+        let mut log = String::new();
+        let mut stderr = self.child.stderr.take().unwrap();
+        stderr.read_to_string(&mut log).unwrap();
+        assert!(self.ended(Duration::from_secs(10)).success());
+        log
     }
 
     /// How it ended, in time.

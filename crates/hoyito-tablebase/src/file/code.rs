@@ -7,6 +7,10 @@ pub(super) const LONGEST: u32 = 11;
 /// Values of a block.
 pub(crate) const BLOCK: usize = 1024;
 
+/// Where the second half of a block begins: nothing before it is needed to unpack it, so that a single value is found
+/// in half the time.
+pub(super) const HALF: usize = BLOCK / 2;
+
 /// Bytes that may be read after a block's end.
 pub(super) const SLACK: usize = 8;
 
@@ -36,7 +40,7 @@ impl Alphabet {
         self.values.pow(self.group as u32)
     }
 
-    /// Symbols of a block, each with the one before it (0 at the block's beginning). An odd last value is paired with
+    /// Symbols of half a block, each with the one before it (0 at the beginning). An odd last value is paired with
     /// rank 0.
     pub fn split<'a>(&self, ranks: &'a [u8]) -> impl Iterator<Item = (usize, usize)> + use<'a> {
         let Alphabet { values, group } = *self;
@@ -137,31 +141,61 @@ impl Encoder {
         }
     }
 
-    /// Adds a block of ranks, filled up to a whole byte with zeros.
-    pub fn encode(&self, ranks: &[u8], into: &mut Vec<u8>) {
+    /// Adds a block of ranks, filled up to a whole byte with zeros, and tells at which bit its second half begins, 0
+    /// where it has none.
+    pub fn encode(&self, ranks: &[u8], into: &mut Vec<u8>) -> u16 {
         let (mut bits, mut count) = (0u64, 0);
-        for (context, symbol) in self.alphabet.split(ranks) {
-            let (word, length) = self.words[context * self.alphabet.symbols() + symbol];
-            bits = bits << length | u64::from(word);
-            count += u32::from(length);
-            while count >= 8 {
-                count -= 8;
-                into.push((bits >> count) as u8);
+        let (begin, mut second) = (into.len(), 0);
+        for (half, ranks) in ranks.chunks(HALF).enumerate() {
+            if half == 1 {
+                second = 8 * (into.len() - begin) as u16 + count as u16;
+            }
+            for (context, symbol) in self.alphabet.split(ranks) {
+                let (word, length) = self.words[context * self.alphabet.symbols() + symbol];
+                bits = bits << length | u64::from(word);
+                count += u32::from(length);
+                while count >= 8 {
+                    count -= 8;
+                    into.push((bits >> count) as u8);
+                }
             }
         }
         if count > 0 {
             into.push((bits << (8 - count)) as u8);
         }
+        second
     }
 }
+
+/// Bits that the table of steps is asked by: most steps pass two symbols, and the table stays in a processor's nearer
+/// memory.
+const SHORT: u32 = 8;
+
+/// Steps that the bits fetched at once are enough for, wherever in a byte they begin.
+const FILL: usize = ((u64::BITS - 7) / LONGEST) as usize;
 
 /// Unpacks blocks.
 pub(super) struct Decoder {
     group: usize,
-    /// By the symbol before and the next [`LONGEST`] bits: symbol in the lower byte, length of its word in the upper.
-    entries: Vec<u16>,
+    /// By the symbol before and the next [`SHORT`] bits: the one or two symbols whose words they begin with; no bits
+    /// where already the first word is longer.
+    steps: Vec<Step>,
+    /// By the symbol before and the next [`LONGEST`] bits: the next symbol alone.
+    singles: Vec<Step>,
     /// Values, as value + margin, by symbol.
     values: Vec<[u8; 2]>,
+}
+
+/// What one look-up passes.
+#[derive(Clone, Copy, Default)]
+struct Step {
+    first: u8,
+    /// The first one again where it is the only one.
+    last: u8,
+    /// Symbols, 1 or 2.
+    count: u8,
+    /// Bits of their words.
+    bits: u8,
 }
 
 impl Decoder {
@@ -169,28 +203,57 @@ impl Decoder {
     /// prefix codes.
     pub fn new(alphabet: Alphabet, values: &[u8], lengths: &[u8]) -> Option<Decoder> {
         let symbols = alphabet.symbols();
-        let mut entries = vec![0; symbols << LONGEST];
-        for (lengths, entries) in lengths
+        let mut singles = vec![Step::default(); symbols << LONGEST];
+        for (lengths, singles) in lengths
             .chunks(symbols)
-            .zip(entries.chunks_mut(1 << LONGEST))
+            .zip(singles.chunks_mut(1 << LONGEST))
         {
             for (symbol, word) in words(lengths)?.into_iter().enumerate() {
-                let length = u32::from(lengths[symbol]);
-                if length > 0 {
-                    let free = LONGEST - length;
+                let bits = lengths[symbol];
+                if bits > 0 {
+                    let free = LONGEST - u32::from(bits);
                     let first = usize::from(word) << free;
-                    let entry = (length as u16) << 8 | symbol as u16;
-                    entries[first..first + (1 << free)].fill(entry);
+                    let (symbol, count) = (symbol as u8, 1);
+                    singles[first..first + (1 << free)].fill(Step {
+                        first: symbol,
+                        last: symbol,
+                        count,
+                        bits,
+                    });
                 }
             }
         }
+        let single = |before: usize, next: usize| {
+            let step = singles[before << LONGEST | next << (LONGEST - SHORT)];
+            // A longer word is not known by so few bits.
+            Some(step).filter(|step| step.count > 0 && u32::from(step.bits) <= SHORT)
+        };
+        let steps = (0..symbols << SHORT).map(|entry| {
+            let next = entry & ((1 << SHORT) - 1);
+            let Some(one) = single(entry >> SHORT, next) else {
+                return Step::default();
+            };
+            let after = next << one.bits & ((1 << SHORT) - 1);
+            let two = single(usize::from(one.first), after);
+            match two.filter(|two| u32::from(one.bits + two.bits) <= SHORT) {
+                Some(two) => Step {
+                    first: one.first,
+                    last: two.first,
+                    count: 2,
+                    bits: one.bits + two.bits,
+                },
+                None => one,
+            }
+        });
+        let steps = steps.collect();
         let ranks = |symbol| match alphabet.group {
             2 => [symbol / alphabet.values, symbol % alphabet.values],
             _ => [symbol, symbol],
         };
         Some(Decoder {
             group: alphabet.group,
-            entries,
+            steps,
+            singles,
             values: (0..symbols)
                 .map(|symbol| ranks(symbol).map(|rank| values[rank]))
                 .collect(),
@@ -200,41 +263,77 @@ impl Decoder {
     /// Writes the first values of a block, as value + margin, as many as `into` holds. `bytes` reach [`SLACK`] beyond
     /// the block. Of bytes that no encoder wrote the values mean nothing.
     pub fn decode(&self, bytes: &[u8], into: &mut [u8]) {
-        let mut reader = Reader {
-            bytes,
-            at: 0,
-            bits: 0,
-            left: 0,
-            before: 0,
-        };
-        if self.group == 1 {
-            for value in into {
-                *value = self.values[self.next(&mut reader)][0];
+        match self.group {
+            1 => self.decode_groups::<1>(bytes, into),
+            _ => self.decode_groups::<2>(bytes, into),
+        }
+    }
+
+    fn decode_groups<const GROUP: usize>(&self, bytes: &[u8], into: &mut [u8]) {
+        let mut reader = Reader::new(bytes, 0);
+        for into in into.chunks_mut(HALF) {
+            reader.before = 0;
+            self.decode_half::<GROUP>(&mut reader, into);
+        }
+    }
+
+    fn decode_half<const GROUP: usize>(&self, reader: &mut Reader, into: &mut [u8]) {
+        let group = |symbol: u8| &self.values[usize::from(symbol)][..GROUP];
+        let mut at = 0;
+        while into.len() - at >= 2 * GROUP * FILL {
+            reader.refill();
+            for _ in 0..FILL {
+                let step = self.step(reader);
+                let room = &mut into[at..at + 2 * GROUP];
+                room[..GROUP].copy_from_slice(group(step.first));
+                room[GROUP..].copy_from_slice(group(step.last));
+                at += usize::from(step.count) * GROUP;
             }
-            return;
         }
-        let mut pairs = into.chunks_exact_mut(2);
-        for pair in &mut pairs {
-            pair.copy_from_slice(&self.values[self.next(&mut reader)]);
+        for room in into[at..].chunks_mut(GROUP) {
+            reader.refill();
+            let step = self.single(reader);
+            room.copy_from_slice(&group(step.first)[..room.len()]);
         }
-        if let [odd] = pairs.into_remainder() {
-            *odd = self.values[self.next(&mut reader)][0];
+    }
+
+    /// The value at one place of a block, as value + margin; its second half begins at bit `second`. Of `bytes` the same
+    /// holds as for [`decode`](Decoder::decode).
+    pub fn value(&self, bytes: &[u8], second: u16, place: usize) -> u8 {
+        let mut reader = Reader::new(bytes, if place < HALF { 0 } else { second.into() });
+        let mut before = place % HALF / self.group;
+        loop {
+            reader.refill();
+            for _ in 0..FILL {
+                let step = self.step(&mut reader);
+                if before < usize::from(step.count) {
+                    let symbol = if before == 0 { step.first } else { step.last };
+                    return self.values[usize::from(symbol)][place % self.group];
+                }
+                before -= usize::from(step.count);
+            }
         }
     }
 
     #[inline(always)]
-    fn next(&self, reader: &mut Reader) -> usize {
-        if reader.left < LONGEST {
-            reader.refill();
+    fn step(&self, reader: &mut Reader) -> Step {
+        let next = reader.next(SHORT);
+        let step = self.steps[reader.before << SHORT | next];
+        if step.count == 0 {
+            return self.single(reader);
         }
-        let next = (reader.bits >> (u64::BITS - LONGEST)) as usize;
-        let entry = self.entries[reader.before << LONGEST | next];
-        let length = u32::from(entry >> 8);
-        reader.bits <<= length;
-        reader.left -= length;
-        reader.at += length as usize;
-        reader.before = usize::from(entry & 0xff);
-        reader.before
+        reader.pass(step);
+        step
+    }
+
+    #[inline(always)]
+    fn single(&self, reader: &mut Reader) -> Step {
+        let next = reader.next(LONGEST);
+        let mut step = self.singles[reader.before << LONGEST | next];
+        // Bits that are no word pass as a symbol all the same: what is no code comes to an end too.
+        step.count = 1;
+        reader.pass(step);
+        step
     }
 }
 
@@ -245,13 +344,34 @@ struct Reader<'a> {
     at: usize,
     /// The next ones, from the highest down.
     bits: u64,
-    /// How many of them are good.
-    left: u32,
     /// The symbol before.
     before: usize,
 }
 
 impl Reader<'_> {
+    /// At a bit where a half begins.
+    fn new(bytes: &[u8], at: usize) -> Reader<'_> {
+        Reader {
+            bytes,
+            at,
+            bits: 0,
+            before: 0,
+        }
+    }
+
+    /// The next bits, up to [`LONGEST`].
+    #[inline(always)]
+    fn next(&self, count: u32) -> usize {
+        (self.bits >> (u64::BITS - count)) as usize
+    }
+
+    #[inline(always)]
+    fn pass(&mut self, step: Step) {
+        self.bits <<= step.bits;
+        self.at += usize::from(step.bits);
+        self.before = usize::from(step.last);
+    }
+
     #[inline(always)]
     fn refill(&mut self) {
         let from = self.at >> 3;
@@ -260,7 +380,6 @@ impl Reader<'_> {
             .and_then(|eight| eight.try_into().ok())
             .unwrap_or_default();
         self.bits = u64::from_be_bytes(eight) << (self.at & 7);
-        self.left = u64::BITS - 7;
     }
 }
 
@@ -271,8 +390,8 @@ mod tests {
     fn round_trip(values: usize, ranks: &[u8]) {
         let alphabet = Alphabet::new(values);
         let mut counts = vec![0; alphabet.symbols().pow(2)];
-        for block in ranks.chunks(BLOCK) {
-            for (context, symbol) in alphabet.split(block) {
+        for half in ranks.chunks(HALF) {
+            for (context, symbol) in alphabet.split(half) {
                 counts[context * alphabet.symbols() + symbol] += 1;
             }
         }
@@ -285,7 +404,7 @@ mod tests {
         let decoder = Decoder::new(alphabet, &names, &codes).unwrap();
         for block in ranks.chunks(BLOCK) {
             let mut bytes = vec![];
-            encoder.encode(block, &mut bytes);
+            let second = encoder.encode(block, &mut bytes);
             bytes.extend([0xff; SLACK]);
             for len in [block.len(), block.len() / 2, block.len().min(1)] {
                 let mut out = vec![0; len];
@@ -295,6 +414,9 @@ mod tests {
                         .zip(block)
                         .all(|(&name, &rank)| name == 2 * rank + 1)
                 );
+            }
+            for (place, rank) in block.iter().enumerate() {
+                assert_eq!(decoder.value(&bytes, second, place), 2 * rank + 1);
             }
         }
     }
@@ -309,7 +431,7 @@ mod tests {
             (state >> 33) % below
         };
         for values in [1, 2, 3, 7, 15, 16, 49] {
-            for len in [1, 2, 1023, 1024, 5001] {
+            for len in [1, 2, 511, 512, 513, 1023, 1024, 5001] {
                 let even: Vec<u8> = (0..len).map(|_| random(values) as u8).collect();
                 round_trip(values as usize, &even);
                 // Mostly one value, the others ever rarer: the longest words.

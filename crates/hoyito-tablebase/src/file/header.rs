@@ -12,13 +12,13 @@ pub(super) const HEADER: usize = 64;
 /// Bytes of the SHA-256 at the end.
 pub(super) const SEAL: usize = 32;
 
-/// Bytes of a block's entry in the list: length and checksum.
-pub(super) const ENTRY: usize = 6;
+/// Bytes of a block's entry in the list: length, the bit where its second half begins, and checksum.
+pub(super) const ENTRY: usize = 8;
 
 const MAGIC: [u8; 8] = *b"HOYITOTB";
 
 /// This version of the format.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// What a header says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

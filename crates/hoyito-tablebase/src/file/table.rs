@@ -167,23 +167,31 @@ impl Table {
     /// # Panics
     /// If there is no such board.
     pub fn value(&self, index: u64) -> Result<i8, Error> {
-        let mut values = [0; BLOCK];
-        let values = &mut values[..index as usize % BLOCK + 1];
-        self.unpack(index / BLOCK as u64, values)?;
-        Ok(values[values.len() - 1] as i8 - margin(self.header.seeds))
+        assert!(index < self.header.boards, "no board {index}");
+        let (bytes, second) = self.block(index / BLOCK as u64)?;
+        let value = self.decoder.value(bytes, second, index as usize % BLOCK);
+        Ok(value as i8 - margin(self.header.seeds))
     }
 
     /// Writes the first values of a block, as value + margin.
     pub(crate) fn unpack(&self, block: u64, values: &mut [u8]) -> Result<(), Error> {
+        let (bytes, _) = self.block(block)?;
+        self.decoder.decode(bytes, values);
+        Ok(())
+    }
+
+    /// The bytes of a block, checked, and what a decoder may read beyond; and the bit where its second half begins.
+    fn block(&self, block: u64) -> Result<(&[u8], u16), Error> {
         let stride = block as usize / STRIDE;
         let list = &self.map[self.header.list as usize..];
         let entry = |block: usize| &list[block * ENTRY..(block + 1) * ENTRY];
-        let length = |entry: &[u8]| usize::from(u16::from_le_bytes([entry[0], entry[1]]));
+        let short = |entry: &[u8], at: usize| u16::from_le_bytes([entry[at], entry[at + 1]]);
+        let length = |entry: &[u8]| usize::from(short(entry, 0));
         let skipped = stride * STRIDE..block as usize;
         let begin = self.places[stride] as usize + skipped.map(|b| length(entry(b))).sum::<usize>();
         let entry = entry(block as usize);
         let end = begin + length(entry);
-        let sum = u32::from_le_bytes([entry[2], entry[3], entry[4], entry[5]]);
+        let sum = u32::from_le_bytes([entry[4], entry[5], entry[6], entry[7]]);
         if crc32fast::hash(&self.map[begin..end]) != sum {
             return Err(Error::file(
                 &self.path,
@@ -191,8 +199,7 @@ impl Table {
             ));
         }
         // The seal at the end of the file is longer than the slack.
-        self.decoder.decode(&self.map[begin..end + SLACK], values);
-        Ok(())
+        Ok((&self.map[begin..end + SLACK], short(entry, 2)))
     }
 
     /// Checks every byte of the file.

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use sha2::{Digest as _, Sha256};
 
-use super::code::{Alphabet, BLOCK, Encoder, lengths};
+use super::code::{Alphabet, BLOCK, Encoder, HALF, lengths};
 use super::header::{HEADER, Header, SEAL};
 use crate::layer::margin;
 use crate::{Layer, Setting};
@@ -108,8 +108,8 @@ impl Packing<'_> {
         let symbols = alphabet.symbols();
         let counts = count(layer, threads, symbols * symbols, |counts, values| {
             let ranks: Vec<u8> = values.iter().map(|&v| ranks[usize::from(v)]).collect();
-            for block in ranks.chunks(BLOCK) {
-                for (context, symbol) in alphabet.split(block) {
+            for half in ranks.chunks(HALF) {
+                for (context, symbol) in alphabet.split(half) {
                     counts[context * symbols + symbol] += 1;
                 }
             }
@@ -180,9 +180,10 @@ impl Packing<'_> {
         let (mut blocks, mut entries) = (vec![], vec![]);
         for ranks in values.chunks(BLOCK) {
             let begin = blocks.len();
-            encoder.encode(ranks, &mut blocks);
+            let second = encoder.encode(ranks, &mut blocks);
             let block = &blocks[begin..];
             entries.extend((block.len() as u16).to_le_bytes());
+            entries.extend(second.to_le_bytes());
             entries.extend(crc32fast::hash(block).to_le_bytes());
         }
         (blocks, entries)
