@@ -4,7 +4,7 @@ import { offline } from './offline/offline.svelte';
 import { fetchLater } from './lib/later';
 import { lost } from './lib/lost';
 import { prepare } from './lib/seeds';
-import { breath, stage } from './lib/stage.svelte';
+import { breath, idle, stage } from './lib/stage.svelte';
 import { table } from './lib/table.svelte';
 import { texts } from './lib/texts.svelte';
 
@@ -40,8 +40,7 @@ async function open(target: HTMLElement): Promise<void> {
 /** What is kept for later waits until the person has the page to play on: fetching it takes a slow phone's time. */
 async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  // Not every browser tells when it is idle.
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
+  await idle(10_000);
 }
 
 /** While the rules are on their way, what the board needs is worked out in small tasks. */

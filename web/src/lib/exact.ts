@@ -1,5 +1,6 @@
 // Exact values in files: what level 10 and the analysis board stand on. 3 MB a variant, fetched once that variant is
 // played, and kept beside the page's own files so that they are there offline and after an update.
+import { idle } from './stage.svelte';
 import type { VariantName } from './route.svelte';
 
 /** Below the page, a folder for each version of the files. */
@@ -22,6 +23,15 @@ export interface ExactFile {
 /** What takes files along: a worker that searches. */
 export type Bring = (name: string, bytes: Uint8Array) => Promise<unknown>;
 
+const files = (variant: VariantName): readonly { name: string; address: string }[] =>
+  FILES.map((file) => `${variant}-${file}`).map((name) => ({ name, address: new URL(FOLDER + name, document.baseURI).href }));
+
+async function wanted(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
 class Exact {
   readonly #coming = new Map<VariantName, Promise<boolean>>();
 
@@ -34,7 +44,7 @@ class Exact {
   fetch(variant: VariantName): Promise<boolean> {
     const known = this.#coming.get(variant);
     if (known) return known;
-    const coming = this.#files(variant).then(
+    const coming = this.#keep(variant).then(
       () => true,
       // Without a network they are asked for again when they are next wanted.
       () => (this.#coming.delete(variant), false),
@@ -46,7 +56,7 @@ class Exact {
   /** The same once somebody has begun to play the variant, unless their device asks to save data. */
   want(game: { readonly variant: string; readonly holes: number }): void {
     const line = (navigator as { connection?: { saveData?: boolean } }).connection;
-    if (this.fits(game) && !line?.saveData) void this.fetch(game.variant as VariantName);
+    if (this.fits(game) && !line?.saveData) void idle(PATIENCE).then(() => this.fetch(game.variant as VariantName));
   }
 
   /** Whether the files are there, if they come soon enough. */
@@ -70,19 +80,22 @@ class Exact {
     }
   }
 
+  /** Sees to it that the files are there, one after the other. Their bytes stay out of the page, which may be busy. */
+  async #keep(variant: VariantName): Promise<void> {
+    const store = await this.#store();
+    for (const { address } of files(variant)) {
+      if (await store?.match(address)) continue;
+      const response = await wanted(address);
+      // A full or forbidden store is no reason to do without: the browser has a memory of its own.
+      await (store ? store.put(address, response).catch(() => undefined) : response.arrayBuffer());
+    }
+  }
+
   async #files(variant: VariantName): Promise<readonly ExactFile[]> {
     const store = await this.#store();
     return Promise.all(
-      FILES.map(async (file) => {
-        const name = `${variant}-${file}`;
-        const address = new URL(FOLDER + name, document.baseURI).href;
-        let response = await store?.match(address);
-        if (!response) {
-          response = await fetch(address);
-          if (!response.ok) throw new Error(`${address}: ${response.status}`);
-          // A full or forbidden store is no reason to do without.
-          await store?.put(address, response.clone()).catch(() => undefined);
-        }
+      files(variant).map(async ({ name, address }) => {
+        const response = (await store?.match(address)) ?? (await wanted(address));
         return { name, bytes: new Uint8Array(await response.arrayBuffer()) };
       }),
     );

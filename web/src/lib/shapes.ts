@@ -2,8 +2,8 @@
 import type { Settings } from './storage';
 
 interface Shape {
-  readonly body: string;
-  /** Curves, each from its first point by two handles to its last. */
+  /** Points of curves, each going on from the last one's end: the first point, then by threes two handles and an end. */
+  readonly body: readonly number[];
   readonly gleam: readonly number[];
   readonly mark?: readonly number[];
 }
@@ -22,32 +22,34 @@ const GLEAM = [-4.6, -3.4, -2.2, -5, 1.2, -5.2, 4, -4.4];
 export const SHAPES: Record<Settings['seeds'], readonly Shape[]> = {
   mate: [
     {
-      body: 'M-10.4 0.2C-8-4.4-3-7 2.4-6.7 7.4-6.4 10.3-3.6 10.2-0.1 10.1 3.8 6.8 6.6 1.6 6.6-3.4 6.6-8 4.6-10.4 0.2Z',
+      body: [-10.4, 0.2, -8, -4.4, -3, -7, 2.4, -6.7, 7.4, -6.4, 10.3, -3.6, 10.2, -0.1, 10.1, 3.8, 6.8, 6.6, 1.6, 6.6, -3.4, 6.6, -8, 4.6, -10.4, 0.2],
       gleam: [-5.4, -2.6, -2.6, -4.7, 1.6, -5.3, 5, -4.2],
       mark: [-9.4, 0.2, -7.8, -0.2, -6.6, 0, -5.2, 0.5],
     },
     {
-      body: 'M-10.2 0.8C-8.4-3.6-4-6.8 1.2-7 6.2-7.2 9.9-4.4 10.1-0.6 10.3 3.4 6.4 6.6 1.6 6.9-3.6 7.2-8.2 5.4-10.2 0.8Z',
+      body: [-10.2, 0.8, -8.4, -3.6, -4, -6.8, 1.2, -7, 6.2, -7.2, 9.9, -4.4, 10.1, -0.6, 10.3, 3.4, 6.4, 6.6, 1.6, 6.9, -3.6, 7.2, -8.2, 5.4, -10.2, 0.8],
       gleam: [-5.6, -2, -3, -4.6, 1, -5.6, 4.6, -4.8],
       mark: [-9.2, 0.8, -7.6, 0.6, -6.4, 0.9, -5, 1.5],
     },
     {
-      body: 'M-10.6-0.4C-7.8-4.6-2.8-6.4 2-6.2 7-6 10.4-3.2 10.1 0.4 9.8 4.1 6 6.5 1.2 6.4-4 6.3-8.4 3.9-10.6-0.4Z',
+      body: [-10.6, -0.4, -7.8, -4.6, -2.8, -6.4, 2, -6.2, 7, -6, 10.4, -3.2, 10.1, 0.4, 9.8, 4.1, 6, 6.5, 1.2, 6.4, -4, 6.3, -8.4, 3.9, -10.6, -0.4],
       gleam: [-5.2, -3, -2.4, -4.7, 1.8, -4.9, 5.2, -3.7],
       mark: [-9.6, -0.3, -8, -0.6, -6.8, -0.5, -5.4, 0],
     },
   ],
   pebbles: [
-    { body: 'M-9.4 0.6C-9.6-4-5.6-7.4-0.4-7.5 5-7.6 9.3-4.6 9.5-0.2 9.7 4.4 5.6 7.4 0.4 7.5-5 7.6-9.2 5-9.4 0.6Z', gleam: GLEAM },
-    { body: 'M-8.6 1.4C-9.4-3.4-5-7.8 0.6-7.4 6.4-7 9.6-3.2 9 1.2 8.4 5.6 4.2 7.8-0.6 7.3-5 6.8-8 5.4-8.6 1.4Z', gleam: GLEAM },
-    { body: 'M-10-0.8C-9.4-5.2-4.4-7 0.8-6.6 6-6.2 10-3.4 9.8 0.8 9.6 5 4.8 7 0 6.8-5.2 6.6-10.6 3.8-10-0.8Z', gleam: GLEAM },
+    { body: [-9.4, 0.6, -9.6, -4, -5.6, -7.4, -0.4, -7.5, 5, -7.6, 9.3, -4.6, 9.5, -0.2, 9.7, 4.4, 5.6, 7.4, 0.4, 7.5, -5, 7.6, -9.2, 5, -9.4, 0.6], gleam: GLEAM },
+    { body: [-8.6, 1.4, -9.4, -3.4, -5, -7.8, 0.6, -7.4, 6.4, -7, 9.6, -3.2, 9, 1.2, 8.4, 5.6, 4.2, 7.8, -0.6, 7.3, -5, 6.8, -8, 5.4, -8.6, 1.4], gleam: GLEAM },
+    { body: [-10, -0.8, -9.4, -5.2, -4.4, -7, 0.8, -6.6, 6, -6.2, 10, -3.4, 9.8, 0.8, 9.6, 5, 4.8, 7, 0, 6.8, -5.2, 6.6, -10.6, 3.8, -10, -0.8], gleam: GLEAM },
   ],
 };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The paths that seeds share: their shadows, which fall down whichever way a seed lies, their gleams and marks. */
-export function drawn(seeds: readonly Placed[], shapes: readonly Shape[]): { cast: string; gleam: string; mark: string } {
+/** The paths of seeds: each one's body, and what they share, their shadows, which fall down whichever way a seed lies, their
+ * gleams and marks. All are told from the hole's middle: a path that is turned by itself costs a slow phone much more. */
+export function drawn(seeds: readonly Placed[], shapes: readonly Shape[]): { bodies: string[]; cast: string; gleam: string; mark: string } {
+  const bodies: string[] = [];
   let cast = '';
   let gleam = '';
   let mark = '';
@@ -66,8 +68,10 @@ export function drawn(seeds: readonly Placed[], shapes: readonly Shape[]): { cas
     const oval = `a${tenth(10.3 * size)} ${tenth(6.8 * size)} ${turn} 0 0`;
     cast += `M${tenth(x - dx)} ${tenth(y - dy + 2.4)}${oval} ${2 * dx} ${2 * dy}${oval} ${-2 * dx} ${-2 * dy}`;
     const look = shapes[shape];
-    if (look) gleam += curve(look.gleam);
-    if (look?.mark) mark += curve(look.mark);
+    if (!look) continue;
+    bodies.push(`${curve(look.body)}Z`);
+    gleam += curve(look.gleam);
+    if (look.mark) mark += curve(look.mark);
   }
-  return { cast, gleam, mark };
+  return { bodies, cast, gleam, mark };
 }

@@ -4,6 +4,19 @@
 /** Lets the browser do what waits, then goes on. */
 export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Lets the browser show what a tap has changed, before what costs more follows. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // No pictures are made of a page that lies behind another.
+    setTimeout(resolve, 100);
+  });
+
+/** Waits until the browser has nothing better to do, so many milliseconds at most. */
+export const idle = (patience: number): Promise<void> =>
+  // Not every browser tells when it is idle.
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: patience }) : setTimeout(resolve, patience)));
+
 /** In the order of their coming; the holes come one by one between `frame` and `head`. */
 const PARTS = ['shapes', 'frame', 'head', 'north', 'south', 'said', 'controls', 'side', 'moves', 'files'] as const;
 export type Part = (typeof PARTS)[number];

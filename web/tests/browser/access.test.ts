@@ -220,6 +220,13 @@ test('text twice as large cuts off no name', async () => {
   await close();
 });
 
+test('figures are as high as capitals: packing the style sheets has not undone it', async () => {
+  const { page, close } = await visit();
+  const { fontVariantNumeric, fontWeight } = await page.evaluate(() => getComputedStyle(document.body));
+  expect([fontVariantNumeric, fontWeight]).toEqual(['lining-nums', '500']);
+  await close();
+});
+
 test('with reduced motion nothing moves, and the marks tell', async () => {
   const { page, close } = await visit({ speed: 'slow', reducedMotion: 'reduce' });
   await begin(page, { variant: 'I' });

@@ -38,7 +38,7 @@ test('level 10 says that its moves are proved, also without a network once its v
   expect(asked()).toEqual([]);
   // What an older version of the page kept goes; another copy's stays.
   const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hoyito-exact')).sort());
-  const [kept, older, others] = ['/mancala/hoyito/exact/v2/', '/mancala/hoyito/exact/v1/', '/mancala/exact/v1/'].map((path) => `hoyito-exact ${path}`);
+  const [kept, older, others] = ['hoyito-exact /mancala/hoyito/exact/v2/', 'hoyito-exact /mancala/hoyito/exact/v1/', 'hoyito-exact /mancala/exact/v1/'] as const;
   await page.evaluate(async (names) => void (await Promise.all(names.map((name) => caches.open(name)))), [older, others]);
   await againstTen(page, 'II');
   expect(await sow(page, 'A')).toMatch(/level 10; best move, proved/);
