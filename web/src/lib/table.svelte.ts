@@ -9,7 +9,7 @@ import { fileDate } from './day';
 import { keep } from './keep.svelte';
 import type { Place } from './place';
 import { screen } from './screen.svelte';
-import { breath, painted } from './stage.svelte';
+import { breath } from './stage.svelte';
 import type { Feel } from './sound';
 import type { Speed } from './motion';
 
@@ -311,8 +311,7 @@ class Table implements Place {
     this.pending = null;
     this.waiting = false;
     try {
-      // That the hole was heard is seen before its seeds move.
-      const [sowing] = await Promise.all([this.#rules.ask('play', hole), painted()]);
+      const sowing = await this.#rules.ask('play', hole);
       await this.#save();
       if (turn === this.#turn) await this.show.run(sowing, this.speed, this.feel);
       if (turn === this.#turn) this.#take(sowing.view);
