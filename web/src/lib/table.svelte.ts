@@ -9,7 +9,7 @@ import { fileDate } from './day';
 import { keep } from './keep.svelte';
 import type { Place } from './place';
 import { screen } from './screen.svelte';
-import { breath } from './stage.svelte';
+import { breath, painted } from './stage.svelte';
 import type { Feel } from './sound';
 import type { Speed } from './motion';
 
@@ -57,7 +57,7 @@ class Table implements Place {
   readonly #opponent = new Opponent();
   /** Counts the changes of the game: an answer to an older question is dropped. */
   #turn = 0;
-  #busy = false;
+  #busy = $state(false);
 
   /** The hole that waits to be chosen a second time. */
   pending = $state<number | null>(null);
@@ -73,6 +73,11 @@ class Table implements Place {
   /** The speed that counts: without movement where the device asks for it. */
   get speed(): Speed {
     return this.calm ? 'instant' : this.settings.speed;
+  }
+
+  /** A sowing or the computer's thought is under way. */
+  get busy(): boolean {
+    return this.#busy || this.thinking || this.show.running;
   }
 
   /** What level 10 says of its last move. */
@@ -311,7 +316,8 @@ class Table implements Place {
     this.pending = null;
     this.waiting = false;
     try {
-      const sowing = await this.#rules.ask('play', hole);
+      // That the hole was heard is seen before its seeds move.
+      const [sowing] = await Promise.all([this.#rules.ask('play', hole), painted()]);
       await this.#save();
       if (turn === this.#turn) await this.show.run(sowing, this.speed, this.feel);
       if (turn === this.#turn) this.#take(sowing.view);

@@ -133,9 +133,11 @@ test('while a sowing runs it says whose it is, and a double click does not end i
   expect(await said(page)).toBe('South is sowing A.');
   await page.waitForTimeout(400);
   expect(await page.locator('.hand').count()).toBe(1);
-  // A click of its own does.
-  await page.locator('[data-hole=B]').click({ force: true });
+  // A click of its own does, and means no hole: not even one that may be sown next.
+  await page.locator('[data-hole=b]').click({ force: true });
   await page.waitForFunction(() => document.querySelector('.table[data-busy=false]'));
+  await page.waitForTimeout(300);
+  expect(await page.locator('.table').getAttribute('data-at')).toBe('1');
   expect(await said(page)).toBe('South sowed A: 5 laps, no casa. North is to move.');
   expect(complaints).toEqual([]);
   await close();
