@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use serving::{Process, ask};
 
 /// Kills for each store, and games under way at each.
-const KILLS: u64 = 5;
+const KILLS: u64 = 10;
 const GAMES: usize = 20;
 
 /// A game as its players know it.
