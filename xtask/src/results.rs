@@ -17,18 +17,22 @@ use crate::workspace::Workspace;
 #[derive(Args)]
 pub struct Options {
     /// Longest rows tried, 1 to 12
-    #[arg(long, default_value_t = 7)]
+    #[arg(long, default_value_t = 8)]
     holes: u8,
     /// Seconds a start may take before its bounds are written instead
     #[arg(long, default_value_t = 120)]
     seconds: u32,
-    /// Seeds of the largest tables built for rows longer than six, which the program does not build by itself
+    /// Seeds of the largest tables built for rows longer than six, which the program does not build by itself; fewer
+    /// where such a table had more than 100 million boards
     #[arg(long, default_value_t = 16)]
     tables: u8,
 }
 
 /// Longest rows of which whole starts are soon solved; of longer ones bounds are asked for, on tables built beforehand.
 const SOON_SOLVED: u8 = 6;
+
+/// Most boards of a layer built beforehand, of one side.
+const LARGEST_LAYER: u128 = 100_000_000;
 
 const VARIANTS: [&str; 3] = ["I", "II", "III"];
 
@@ -108,6 +112,11 @@ fn tables(
     }
     let folder = workspace.target().join(format!("results/{setting}"));
     let folder = folder.to_string_lossy().into_owned();
+    let seeds = (8..=seeds)
+        .step_by(4)
+        .take_while(|&seeds| boards(holes, seeds) <= LARGEST_LAYER)
+        .last()
+        .unwrap_or(8);
     let (holes, seeds) = (holes.to_string(), seeds.to_string());
     let built = Command::new(hoyito)
         .args([
@@ -123,6 +132,13 @@ fn tables(
         .status()?;
     ensure!(built.success(), "the tables in {folder} could not be built");
     Ok(Some(folder))
+}
+
+/// How many boards of two such rows hold so many seeds.
+fn boards(holes: u8, seeds: u8) -> u128 {
+    let places = 2 * u128::from(holes) - 1;
+    // C(seeds + places, places), each factor leaving a whole number.
+    (1..=places).fold(1, |product, at| product * (u128::from(seeds) + at) / at)
 }
 
 fn ask(hoyito: &Path, arguments: &[&str]) -> Result<Value> {
@@ -282,7 +298,7 @@ fn page(starts: &[Start], options: &Options) -> String {
         page,
         "\nWhere the first move is worth this much, two rounds with the start changed are the fair game; a single round is fair where the start ties.\n\n\
          Starts that took longer than {} s are given by their proved bounds: what South wins at least and at most. Those on rows longer than \
-         {SOON_SOLVED} stand on tables up to {} seeds, which are built beforehand; their first moves were not compared. Boards are those the search visited; the ones in tables built on the way are \
+         {SOON_SOLVED} stand on tables up to {} seeds, or fewer where one had more than 100 million boards, which are built beforehand; their first moves were not compared. Boards are those the search visited; the ones in tables built on the way are \
          not counted, nor are the seconds to build the program.",
         options.seconds, options.tables
     );
@@ -294,6 +310,13 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn boards_are_counted() {
+        assert_eq!(boards(6, 24), 417_225_900);
+        assert_eq!([boards(7, 16), boards(8, 12)], [67_863_915, 17_383_860]);
+        assert!(boards(12, 48) > LARGEST_LAYER);
+    }
 
     fn start(holes: u8, answer: Value) -> Start {
         Start {

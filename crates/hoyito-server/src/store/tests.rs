@@ -100,7 +100,7 @@ async fn every_question_suits_sqlite() {
     for question in questions {
         check(&mut connection, question).await.unwrap();
     }
-    for (question, why) in wrong() {
+    for (question, why) in wrong::<sqlx::Sqlite>() {
         let refused = check(&mut connection, question).await.unwrap_err();
         assert!(refused.contains(why), "{refused}");
     }
@@ -120,7 +120,7 @@ async fn every_question_suits_postgres() {
     for question in questions {
         check(&mut connection, question).await.unwrap();
     }
-    let mut wrong = wrong();
+    let mut wrong = wrong::<sqlx::Postgres>();
     wrong.push((
         Question {
             name: "it",
