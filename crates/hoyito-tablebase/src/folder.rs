@@ -29,11 +29,12 @@ pub enum Done {
     Built,
 }
 
-/// Builds all layers up to `seeds` seeds that are not in `folder` yet, and tells of each layer once it is there.
+/// Builds all layers up to `seeds` seeds that are not in `folder` yet, or only in an older version of the files, and tells of
+/// each layer once it is there.
 /// A build that was stopped loses no more than the layer it was at.
 ///
 /// # Errors
-/// If there are no such layers, memory or disk are short, or a file that is there is damaged.
+/// If there are no such layers, memory or disk are short, or a file that is there is damaged or of a newer version.
 pub fn build(
     folder: &Path,
     setting: Setting,
@@ -63,10 +64,13 @@ pub fn build(
     Ok(())
 }
 
-/// The layer of all sides, if all its files are there.
+/// The layer of all sides, if all its files are there. Those of older versions count as missing, and are written over.
 fn find(folder: &Path, tables: &Tables, seeds: usize) -> Result<Option<Vec<Layer>>, Error> {
     let mut layers = vec![];
     for setting in tables.settings() {
+        if file::is_older(&folder.join(file_name(&setting, seeds))) {
+            return Ok(None);
+        }
         match open(folder, &setting, seeds)? {
             None => return Ok(None),
             Some(table) => layers.push(table.load()?),

@@ -168,6 +168,36 @@ fn a_renamed_file_is_refused() {
     assert!(error.contains("I-2-2-08"), "{error}");
 }
 
+/// What an older version wrote is built again and written over; what a newer one wrote is left alone.
+#[test]
+fn files_of_other_versions() {
+    let setting = full(Variant::I, 2);
+    let folder = built(setting, 12);
+    let path = folder.path().join(tb::file_name(&setting, 8));
+    let whole = fs::read(&path).unwrap();
+    let of_version = |version: u8| {
+        let mut bytes = whole.clone();
+        bytes[8] = version;
+        fs::write(&path, &bytes).unwrap();
+        bytes
+    };
+    of_version(1);
+    let mut layers = vec![];
+    let options = Options::default();
+    let mut again = || {
+        tb::build(folder.path(), setting, 12, &options, |seeds, done| {
+            layers.push((seeds, done))
+        })
+    };
+    again().unwrap();
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    let newer = of_version(9);
+    let error = again().unwrap_err().to_string();
+    assert!(error.contains("version 9"), "{error}");
+    assert_eq!(fs::read(&path).unwrap(), newer);
+    assert_eq!(layers, [(8, Done::Built), (12, Done::Found)]);
+}
+
 #[test]
 fn a_stopped_build_goes_on() {
     let mut setting = Setting::new(Variant::II, 3, 2).unwrap();

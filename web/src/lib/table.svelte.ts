@@ -149,7 +149,8 @@ class Table implements Place {
     }
     exact.want(this.view);
     void this.#opponent.prepare(this.view, () => this.#rules.ask('save'));
-    await this.#sow(hole);
+    // That the hole was heard is seen before its seeds move.
+    await this.#sow(hole, painted());
   }
   /** Takes back a hole that waits to be chosen a second time. */
   unchoose(): void {
@@ -308,7 +309,7 @@ class Table implements Place {
     return view?.names[view.mover === 'N' ? 1 : 0] ?? 'south';
   }
 
-  async #sow(hole: number): Promise<void> {
+  async #sow(hole: number, heard?: Promise<void>): Promise<void> {
     this.#busy = true;
     this.#turn += 1;
     const turn = this.#turn;
@@ -316,8 +317,7 @@ class Table implements Place {
     this.pending = null;
     this.waiting = false;
     try {
-      // That the hole was heard is seen before its seeds move.
-      const [sowing] = await Promise.all([this.#rules.ask('play', hole), painted()]);
+      const [sowing] = await Promise.all([this.#rules.ask('play', hole), heard]);
       await this.#save();
       if (turn === this.#turn) await this.show.run(sowing, this.speed, this.feel);
       if (turn === this.#turn) this.#take(sowing.view);

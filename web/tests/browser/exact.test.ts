@@ -84,6 +84,9 @@ test('where they can’t be had or are damaged, level 10 plays on and says so; l
   await sow(page, (await page.locator('.cell.playable').first().getAttribute('data-hole')) ?? '');
   await expect.poll(() => asked().length).toBe(before + FILES.length);
   expect(await page.locator('.player.north .who').innerText()).toMatch(/level 10; best move, proved/);
+  // They come one after the other, and no oftener.
+  await page.waitForTimeout(500);
+  expect(asked().length).toBe(before + FILES.length);
   await close();
 });
 

@@ -36,6 +36,15 @@ pub(super) struct Header {
     pub list_sum: u32,
 }
 
+/// Whether a file that begins so was written by an older version, and has to be built again.
+pub(super) fn is_older(bytes: &[u8; 10]) -> bool {
+    bytes[..8] == MAGIC && version(bytes) < VERSION
+}
+
+fn version(bytes: &[u8]) -> u16 {
+    u16::from_le_bytes([bytes[8], bytes[9]])
+}
+
 impl Header {
     pub fn blocks(&self) -> u64 {
         self.boards.div_ceil(BLOCK as u64)
@@ -85,7 +94,7 @@ impl Header {
         if bytes[..8] != MAGIC {
             return Err("no tablebase; it should begin with HOYITOTB".into());
         }
-        let version = u16::from_le_bytes([bytes[8], bytes[9]]);
+        let version = version(bytes);
         if version != VERSION {
             return Err(format!(
                 "a tablebase of version {version}; this program reads version {VERSION}, build it again"
