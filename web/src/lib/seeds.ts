@@ -49,7 +49,10 @@ function scatter(random: () => number, count: number, reach: number): Place[] {
       const x = Math.cos(angle) * radius;
       const y = Math.sin(angle) * radius;
       let cost = (radius / reach) * (i < 5 ? 12 : 4);
-      for (const other of places) cost += Math.max(0, 18 - Math.hypot(x - other.x, y - other.y)) * 2;
+      for (const other of places) {
+        const apart = (x - other.x) ** 2 + (y - other.y) ** 2;
+        if (apart < 18 ** 2) cost += (18 - Math.sqrt(apart)) * 2;
+      }
       if (cost < bestCost) {
         bestCost = cost;
         best = { x, y };
@@ -72,8 +75,9 @@ function relax(places: Place[], reach: number): void {
         const other = places[beside] as Place;
         const dx = other.x - one.x;
         const dy = other.y - one.y;
-        const gap = Math.hypot(dx, dy) || 0.01;
-        if (gap >= ROOM) continue;
+        const apart = dx * dx + dy * dy;
+        if (apart >= ROOM ** 2) continue;
+        const gap = Math.sqrt(apart) || 0.01;
         const push = ((ROOM - gap) / gap) * 0.3;
         one.x -= dx * push;
         one.y -= dy * push;

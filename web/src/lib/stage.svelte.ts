@@ -18,7 +18,7 @@ export const idle = (patience: number): Promise<void> =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: patience }) : setTimeout(resolve, patience)));
 
 /** In the order of their coming; the holes come one by one between `frame` and `head`. */
-const PARTS = ['shapes', 'frame', 'head', 'north', 'south', 'said', 'controls', 'side', 'moves', 'files'] as const;
+const PARTS = ['shapes', 'table', 'frame', 'head', 'north', 'south', 'said', 'controls', 'side', 'moves', 'files'] as const;
 export type Part = (typeof PARTS)[number];
 
 class Stage {

@@ -194,9 +194,9 @@ const own = (complaints: readonly string[]): string[] =>
 
 describe('no network in the middle', () => {
   for (const [name, open, files] of [
-    ['new game', '.head .new', /NewGame-.*\.js/],
-    ['settings', '.head button[title]', /Settings-.*\.css/],
-    ['giving up', '.controls .wide >> nth=0', /Ask-.*\.js/],
+    ['new game', '.head .new', /sheets-.*\.js/],
+    ['settings', '.head button[title]', /sheets-.*\.css/],
+    ['giving up', '.controls .wide >> nth=0', /sheets-.*\.js/],
   ] as const) {
     test(`${name}: told, tried in vain, tried again`, async () => {
       const back: (() => Promise<void>)[] = [];
