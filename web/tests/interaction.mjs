@@ -28,8 +28,13 @@ async function serve() {
 
 /** What is measured: what is tapped, and what is there afterwards. `back` undoes it unmeasured. */
 const escape = (page) => page.keyboard.press('Escape');
+/** The sowings are over. Looked for seldom: a locator's own waiting looks at every picture, which takes the page's time. */
+async function sown(page) {
+  do await page.waitForTimeout(500);
+  while (await page.evaluate(() => document.querySelector('.table')?.dataset.busy === 'true'));
+}
 const STEPS = [
-  ['choose a hole', '.cell.playable', '.board.running', (page) => page.locator('.table[data-busy=false]').waitFor()],
+  ['choose a hole', '.cell.playable', '.board.running', sown],
   ['open the menu', '.head .menu', 'dialog[open] nav', escape],
   ['open new game', '.head .new', 'dialog[open] form', escape],
   ['open the settings', '.head button[title]', 'dialog[open] .volume', escape],

@@ -46,32 +46,52 @@ export const SHAPES: Record<Settings['seeds'], readonly Shape[]> = {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+interface Paths {
+  readonly body: string;
+  readonly cast: string;
+  readonly gleam: string;
+  readonly mark: string;
+}
+
+/** The paths of one seed, told from the hole's middle: a path that is turned by itself costs a slow phone much more. */
+function pathsOf({ x, y, turn, size, shape }: Placed, shapes: readonly Shape[]): Paths {
+  const along = Math.cos((turn * Math.PI) / 180) * size;
+  const across = Math.sin((turn * Math.PI) / 180) * size;
+  const curve = (points: readonly number[]): string => {
+    let text = '';
+    for (let at = 0; at < points.length; at += 2) {
+      const [px = 0, py = 0] = [points[at], points[at + 1]];
+      text += `${at === 0 ? 'M' : at === 2 ? 'C' : ' '}${tenth(x + px * along - py * across)} ${tenth(y + px * across + py * along)}`;
+    }
+    return text;
+  };
+  const [dx, dy] = [tenth(10.3 * along), tenth(10.3 * across)];
+  const oval = `a${tenth(10.3 * size)} ${tenth(6.8 * size)} ${turn} 0 0`;
+  const cast = `M${tenth(x - dx)} ${tenth(y - dy + 2.4)}${oval} ${2 * dx} ${2 * dy}${oval} ${-2 * dx} ${-2 * dy}`;
+  const look = shapes[shape];
+  if (!look) return { body: '', cast, gleam: '', mark: '' };
+  return { body: `${curve(look.body)}Z`, cast, gleam: curve(look.gleam), mark: look.mark ? curve(look.mark) : '' };
+}
+
+/** Of seeds that lie still, for each kind: while seeds are sown there is only the new one to work out. */
+const known = new Map<readonly Shape[], WeakMap<Placed, Paths>>();
+
 /** The paths of seeds: each one's body, and what they share, their shadows, which fall down whichever way a seed lies, their
- * gleams and marks. All are told from the hole's middle: a path that is turned by itself costs a slow phone much more. */
+ * gleams and marks. */
 export function drawn(seeds: readonly Placed[], shapes: readonly Shape[]): { bodies: string[]; cast: string; gleam: string; mark: string } {
+  const lying = known.get(shapes) ?? new WeakMap<Placed, Paths>();
+  known.set(shapes, lying);
   const bodies: string[] = [];
   let cast = '';
   let gleam = '';
   let mark = '';
-  for (const { x, y, turn, size, shape } of seeds) {
-    const along = Math.cos((turn * Math.PI) / 180) * size;
-    const across = Math.sin((turn * Math.PI) / 180) * size;
-    const curve = (points: readonly number[]): string => {
-      let text = '';
-      for (let at = 0; at < points.length; at += 2) {
-        const [px = 0, py = 0] = [points[at], points[at + 1]];
-        text += `${at === 0 ? 'M' : at === 2 ? 'C' : ' '}${tenth(x + px * along - py * across)} ${tenth(y + px * across + py * along)}`;
-      }
-      return text;
-    };
-    const [dx, dy] = [tenth(10.3 * along), tenth(10.3 * across)];
-    const oval = `a${tenth(10.3 * size)} ${tenth(6.8 * size)} ${turn} 0 0`;
-    cast += `M${tenth(x - dx)} ${tenth(y - dy + 2.4)}${oval} ${2 * dx} ${2 * dy}${oval} ${-2 * dx} ${-2 * dy}`;
-    const look = shapes[shape];
-    if (!look) continue;
-    bodies.push(`${curve(look.body)}Z`);
-    gleam += curve(look.gleam);
-    if (look.mark) mark += curve(look.mark);
+  for (const seed of seeds) {
+    let paths = lying.get(seed);
+    if (!paths) lying.set(seed, (paths = pathsOf(seed, shapes)));
+    if (paths.body) bodies.push(paths.body);
+    cast += paths.cast;
+    gleam += paths.gleam;
+    mark += paths.mark;
   }
   return { bodies, cast, gleam, mark };
 }
