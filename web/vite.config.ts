@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fluent } from './build/fluent';
+import { settledSeeds } from './build/settled';
 import { policy, serviceWorker } from './build/site';
 
 /** The page's program is fetched while the browser paints what index.html shows, and run after it (main.ts). */
@@ -55,7 +56,7 @@ function readyEarly(): Plugin {
 export default defineConfig({
   // The page lies below any path: every address in it is relative.
   base: './',
-  plugins: [fluent(), fetchEarly(), readyEarly(), svelte(), policy(), serviceWorker()],
+  plugins: [fluent(), settledSeeds(), fetchEarly(), readyEarly(), svelte(), policy(), serviceWorker()],
   // The server's policy allows only files of its own, so nothing may turn into a data: address.
   build: {
     target: 'es2022',

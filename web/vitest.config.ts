@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fluent } from './build/fluent';
+import { settledSeeds } from './build/settled';
 
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), settledSeeds(), svelte()],
   server: { fs: { allow: ['..'] } },
   test: {
     projects: [

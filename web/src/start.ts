@@ -3,7 +3,6 @@ import App from './App.svelte';
 import { offline } from './offline/offline.svelte';
 import { fetchLater } from './lib/later';
 import { lost } from './lib/lost';
-import { prepare } from './lib/seeds';
 import { breath, idle, stage } from './lib/stage.svelte';
 import { table } from './lib/table.svelte';
 import { texts } from './lib/texts.svelte';
@@ -14,7 +13,6 @@ if (target) void open(target);
 async function open(target: HTMLElement): Promise<void> {
   await breath();
   const opened = table.open();
-  void getReady();
   try {
     await opened;
   } catch (error) {
@@ -41,12 +39,4 @@ async function open(target: HTMLElement): Promise<void> {
 async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   await idle(10_000);
-}
-
-/** While the rules are on their way, what the board needs is worked out in small tasks. */
-async function getReady(): Promise<void> {
-  for (let hole = 0; hole < 12; hole += 1) {
-    await breath();
-    prepare(hole);
-  }
 }

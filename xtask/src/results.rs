@@ -31,6 +31,9 @@ pub struct Options {
 /// Longest rows of which whole starts are soon solved; of longer ones bounds are asked for, on tables built beforehand.
 const SOON_SOLVED: u8 = 6;
 
+/// Longest rows whose best play is written out.
+const LINED: u8 = 7;
+
 /// Most boards of a layer built beforehand, of one side.
 const LARGEST_LAYER: u128 = 100_000_000;
 
@@ -39,7 +42,7 @@ const VARIANTS: [&str; 3] = ["I", "II", "III"];
 /// Both settings of the ruling `endless_sowing`.
 const SETTINGS: [&str; 2] = ["forbidden", "ends_round"];
 
-/// Seconds a start and its principal line may take.
+/// Seconds that comparing all first moves of a solved start and finding its principal line may take.
 const LINE_SECONDS: u32 = 300;
 
 /// A start solved, or what could be proved of it.
@@ -49,13 +52,26 @@ struct Start {
     holes: u8,
     answer: Value,
     seconds: f64,
-    /// With the principal line.
+    /// With all first moves compared and the principal line.
     lined: Option<Value>,
 }
 
 impl Start {
     fn value(&self) -> Option<i64> {
         self.answer["value"].as_i64()
+    }
+
+    /// All best first moves, or those by which the value was proved where they were not compared.
+    fn best(&self) -> Vec<&str> {
+        let compared = self
+            .lined
+            .as_ref()
+            .filter(|lined| !lined["value"].is_null());
+        let best = compared.unwrap_or(&self.answer)["best"].as_array();
+        best.into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect()
     }
 
     /// Of South's margin; the value twice where it is known.
@@ -183,15 +199,17 @@ fn solve(
     let answer = ask(hoyito, &asked)?;
     let time: Duration = begun.elapsed();
     // Asked for by itself, so that the time above is that of the value.
-    let solved = answer["value"].as_i64().filter(|_| tables.is_none());
-    let lined = solved.map(|_| {
+    let lined = answer["value"].as_i64().map(|_| {
         let seconds = LINE_SECONDS.to_string();
-        let mut base = base;
-        base[6] = &seconds;
-        ask(
-            hoyito,
-            &[&base[..], &["--holes", &holes_text, "--line"]].concat(),
-        )
+        let mut asked = [&base[..], &["--holes", &holes_text]].concat();
+        asked[6] = &seconds;
+        asked.extend(
+            tables
+                .into_iter()
+                .flat_map(|tables| ["--tablebase", tables]),
+        );
+        asked.extend((holes <= LINED).then_some("--line"));
+        ask(hoyito, &asked)
     });
     Ok(Start {
         variant,
@@ -229,12 +247,7 @@ fn page(starts: &[Start], options: &Options) -> String {
             "\n## Hoyito {variant}\n\n| rows | endless sowings | result South-North | best first moves | boards | seconds |\n|---|---|---|---|---|---|\n"
         );
         for start in starts.iter().filter(|start| start.variant == variant) {
-            let best: Vec<&str> = start.answer["best"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(Value::as_str)
-                .collect();
+            let best = start.best();
             let _ = writeln!(
                 page,
                 "| 2x{} | {} | {} | {} | {} | {:.1} |",
@@ -298,7 +311,8 @@ fn page(starts: &[Start], options: &Options) -> String {
         page,
         "\nWhere the first move is worth this much, two rounds with the start changed are the fair game; a single round is fair where the start ties.\n\n\
          Starts that took longer than {} s are given by their proved bounds: what South wins at least and at most. Those on rows longer than \
-         {SOON_SOLVED} stand on tables up to {} seeds, or fewer where one had more than 100 million boards, which are built beforehand; their first moves were not compared. Boards are those the search visited; the ones in tables built on the way are \
+         {SOON_SOLVED} stand on tables up to {} seeds, or fewer where one had more than 100 million boards, which are built beforehand. Seconds and boards are those of the value alone; \
+         all first moves were compared afterwards, and best play found on rows up to {LINED}. Boards are those the search visited; the ones in tables built on the way are \
          not counted, nor are the seconds to build the program.",
         options.seconds, options.tables
     );
@@ -342,7 +356,12 @@ mod tests {
     fn the_page_says_who_is_favoured() {
         let starts = [
             start(1, json!({"value": 8, "best": ["A"], "boards": 0})),
-            start(2, json!({"value": -16, "best": ["A", "B"], "boards": 3})),
+            Start {
+                lined: Some(
+                    json!({"value": -16, "best": ["A", "B"], "line": "Aa", "ends": "with both rows empty"}),
+                ),
+                ..start(2, json!({"value": -16, "best": ["B"], "boards": 3}))
+            },
             start(3, json!({"value": 0, "best": ["A"], "boards": 5})),
             start(7, json!({"bounds": [-48, -4], "boards": 7})),
             start(8, json!({"bounds": [-48, 4], "boards": 8})),

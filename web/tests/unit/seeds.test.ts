@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { settled } from '../../build/settled';
 import { DRAWN, seedsIn } from '../../src/lib/seeds';
+import { ground } from '../../src/lib/settle';
 
 test('the same hole and count give the same picture, another hole another', () => {
   expect(seedsIn(3, 9)).toEqual(seedsIn(3, 9));
@@ -26,4 +28,13 @@ test('every seed lies within its hole, and the countable ones lie apart', () => 
 
 test('a heap is drawn with no more than it can show', () => {
   expect(seedsIn(0, 60)).toHaveLength(DRAWN);
+});
+
+test('what is settled when the page is built is what the page would work out', () => {
+  expect(settled().map(([hole]) => hole)).toContain(11);
+  for (const [hole, seeds] of settled()) {
+    for (const [at, { x, y, turn, size, shape }] of ground(hole).entries()) {
+      expect(seeds[at]).toEqual({ x: expect.closeTo(x, 2), y: expect.closeTo(y, 2), turn, size: expect.closeTo(size, 2), shape });
+    }
+  }
 });
