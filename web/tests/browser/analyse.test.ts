@@ -275,18 +275,18 @@ test('with the keyboard alone', async () => {
 test('the page stays awake while the search runs', async () => {
   const { page, close } = await visit({ hash: `#/analyse/III/${'4-'.repeat(24)}0-0-S` });
   await page.waitForFunction(() => document.querySelectorAll('.values li').length === 12);
-  const longest = await page.evaluate(async () => {
-    let longest = 0;
+  const felt = await page.evaluate(async () => {
+    let felt = 0;
     let before = performance.now();
     for (let beat = 0; beat < 60; beat += 1) {
       await new Promise((resolve) => setTimeout(resolve, 16));
-      longest = Math.max(longest, performance.now() - before);
+      if (performance.now() - before > 250) felt += 1;
       before = performance.now();
     }
-    return longest;
+    return felt;
   });
-  // Slices of the search last up to 400 ms: here none of them is felt.
-  expect(longest).toBeLessThan(250);
+  // Slices of the search last up to 400 ms: in the page nearly every beat would wait for one. A busy machine lets one or two wait.
+  expect(felt).toBeLessThan(10);
   await close();
 });
 
