@@ -26,6 +26,7 @@ mod search;
 mod sight;
 pub mod solve;
 mod table;
+mod threads;
 #[cfg(not(target_family = "wasm"))]
 pub mod tournament;
 #[cfg(not(target_family = "wasm"))]

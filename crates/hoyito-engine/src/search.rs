@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use hoyito::{Hole, Player, Position, Rules};
 
+use crate::threads::join;
 use crate::{
     History, Limits, Means, Table,
     aim::Worths,
@@ -128,9 +129,10 @@ pub fn search_by(
     let over = || done.load(Ordering::Relaxed);
     let (depth, proof) = (limits.depth, means.proof);
     std::thread::scope(|scope| {
+        let mut helpers = vec![];
         for number in 1..means.threads.max(1) {
             let (new, over, others) = (&new, &over, &others);
-            scope.spawn(move || {
+            helpers.push(scope.spawn(move || {
                 let mut search = new(Limits {
                     stop: Some(over),
                     depth,
@@ -140,7 +142,7 @@ pub fn search_by(
                 search.proof = proof;
                 // Every other thread is an iteration ahead, so that they find different things first.
                 search.run(position, 1 + number as u32 % 2);
-            });
+            }));
         }
         let mut search = new(limits);
         search.others = Some(&others);
@@ -148,6 +150,7 @@ pub fn search_by(
         search.proof = proof;
         let report = search.run(position, 1);
         done.store(true, Ordering::Relaxed);
+        join(helpers);
         report
     })
 }

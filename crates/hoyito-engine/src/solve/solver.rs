@@ -23,6 +23,8 @@ use super::task::{Order, Task, take_tasks};
 #[cfg(not(target_family = "wasm"))]
 use super::worker::STACK;
 use super::worker::Worker;
+#[cfg(not(target_family = "wasm"))]
+use crate::threads::join;
 
 /// How to solve.
 ///
@@ -459,6 +461,7 @@ impl Solver {
         let fault = Mutex::new(None);
         let running = AtomicUsize::new(threads);
         thread::scope(|scope| {
+            let mut started = vec![];
             for _ in 0..threads {
                 let work = || {
                     let mut worker = self.worker();
@@ -474,12 +477,16 @@ impl Solver {
                 let spawned = thread::Builder::new()
                     .stack_size(STACK)
                     .spawn_scoped(scope, work);
-                if spawned.is_err() {
+                match spawned {
+                    Ok(thread) => started.push(thread),
                     // The others do the work; with none the bounds stay as they are.
-                    running.fetch_sub(1, Ordering::Relaxed);
+                    Err(_) => {
+                        running.fetch_sub(1, Ordering::Relaxed);
+                    }
                 }
             }
             self.read_ground(&running, begun);
+            join(started);
         });
         match fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
             Some(error) => Err(error),
