@@ -312,7 +312,7 @@ fn page(starts: &[Start], options: &Options) -> String {
         "\nWhere the first move is worth this much, two rounds with the start changed are the fair game; a single round is fair where the start ties.\n\n\
          Starts that took longer than {} s are given by their proved bounds: what South wins at least and at most. Those on rows longer than \
          {SOON_SOLVED} stand on tables up to {} seeds, or fewer where one had more than 100 million boards, which are built beforehand. Seconds and boards are those of the value alone; \
-         all first moves were compared afterwards, and best play found on rows up to {LINED}. Boards are those the search visited; the ones in tables built on the way are \
+         all first moves of solved starts were compared afterwards, and best play found on rows up to {LINED}. Boards are those the search visited; the ones in tables built on the way are \
          not counted, nor are the seconds to build the program.",
         options.seconds, options.tables
     );
